@@ -2,7 +2,7 @@ import type { SizeLimitConfig } from 'size-limit';
 
 import { criticalPath } from './scripts/critical-path.ts';
 
-/** Budgets of design §7, in gzip: what a phone on a slow line loads before each page works. */
+/** Budgets of architecture §7, in gzip: what a phone on a slow line loads before each page works. */
 const config: SizeLimitConfig = [
   {
     name: 'critical path of /',

@@ -6,7 +6,7 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'lingui.config.ts',
-        'src/renderer/landing-html.tsx',
+        'src/renderer/prerender.tsx',
         'src/renderer/service-worker/sw.ts',
         'scripts/{start,test}.mjs',
         'scripts/{build-web,check,check-openapi,dev,fonts,icons,import-cycles,new,package,screens,screenshots,share-image,torture}.ts',
@@ -38,7 +38,7 @@ const config: KnipConfig = {
       vite: { config: ['vite.web.config.ts', 'renderer.config.ts'] },
       // scripts/fonts.ts reads the typefaces' files by path; scripts/checks.ts runs publint by name, and
       // tests/package attw. The project next-app has packages of its own.
-      ignoreBinaries: ['redis-server', 'brew', 'apt-cache', 'dbus-send'],
+      ignoreBinaries: ['redis-server', 'brew', 'apt-cache', 'dbus-send', 'openssl'],
       ignoreDependencies: [
         '@fontsource-variable/bricolage-grotesque',
         '@fontsource-variable/hanken-grotesk',

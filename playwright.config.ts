@@ -26,9 +26,9 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
-    // What a worker fetches passes by page.route; the specs about the worker allow it.
+    // Requests of a service worker bypass page.route; the specs about the worker allow it.
     serviceWorkers: 'block',
-    // Recording every test costs all of them time: asked for with OJA_TRACE=1, when one is to be looked into.
+    // A recording slows every test down: OJA_TRACE=1 turns it on, to examine a failure.
     trace: process.env['OJA_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },

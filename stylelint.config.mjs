@@ -9,7 +9,7 @@ export default {
   extends: ['stylelint-config-standard'],
   plugins: ['./lint/hover-plugin.ts'],
   ignoreFiles: ['**/dist/**', 'out/**', 'dist-*/**', '**/node_modules/**'],
-  referenceFiles: [styles],
+  referenceFiles: [styles, 'packages/ui/src/styles/direction.css'],
   reportNeedlessDisables: true,
   reportDescriptionlessDisables: true,
   rules: {
@@ -24,7 +24,7 @@ export default {
       { message: 'Use a colour role from tokens.css' },
     ],
     // Builds for browsers of before 2024 turn :dir() into a list of languages, which nothing here is marked with.
-    'selector-pseudo-class-disallowed-list': [['dir'], { message: "Write [dir='rtl'] before it" }],
+    'selector-pseudo-class-disallowed-list': [['dir'], { message: 'Multiply by --oja-direction' }],
     'declaration-property-value-disallowed-list': {
       'font-size': ['/px$/'],
       'z-index': ['/^[0-9]/'],

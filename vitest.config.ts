@@ -15,6 +15,9 @@ const stories =
     ? { tags: { include: ['overview', 'screen'] } }
     : {};
 
+/** The market's own time zone, wherever the tests run: a day of the user and a day in UTC are not the same. */
+const TZ = 'Africa/Lagos';
+
 /** All stories in a real Chromium, with axe's findings as errors and screenshots compared, in both modes. */
 function storybookProject(): TestProjectConfiguration {
   return {
@@ -30,8 +33,7 @@ function storybookProject(): TestProjectConfiguration {
         commands: { matchScreenshot },
         provider: playwright({
           launchOptions: { ...(executablePath && { executablePath }), args: BROWSER_ARGS },
-          // As in the market itself, wherever the tests run: times and numbers read the same.
-          contextOptions: { timezoneId: 'Africa/Lagos', locale: 'en-NG' },
+          contextOptions: { timezoneId: TZ, locale: 'en-NG' },
         }),
         instances: [{ browser: 'chromium' }],
       },
@@ -60,6 +62,7 @@ function nodeProject(name: string, files: TestOptions): TestProjectConfiguration
       globalSetup: ['packages/server/test/global-setup.ts'],
       testTimeout: 30_000,
       hookTimeout: 60_000,
+      env: { TZ },
       ...files,
     },
   };
@@ -72,10 +75,17 @@ function domProject(name: string, files: TestOptions): TestProjectConfiguration 
     resolve: { conditions: ['@oja/source', ...defaultClientConditions] },
     // Also in the tests that render without a window.
     ssr: { resolve: { conditions: ['@oja/source', ...defaultServerConditions] }, noExternal: [/^@oja\//] },
-    // What a browser is not even told of is tested as well.
+    // With the desktop's own parts, so that they are tested as well.
     define: { __TARGET__: JSON.stringify('desktop') },
     // A backstop: on a busy machine the first import of a lazy screen alone can take seconds.
-    test: { name, environment: 'jsdom', setupFiles: ['./tests/dom-setup.ts'], testTimeout: 20_000, ...files },
+    test: {
+      name,
+      environment: 'jsdom',
+      setupFiles: ['./tests/dom-setup.ts'],
+      testTimeout: 20_000,
+      env: { TZ },
+      ...files,
+    },
   };
 }
 
@@ -83,13 +93,13 @@ function domProject(name: string, files: TestOptions): TestProjectConfiguration 
 export default defineConfig({
   test: {
     projects: [
-      // Loading the server, or a DOM, anew for each file takes a quarter, and three quarters, of the time.
+      // Isolation would load the server, or a DOM, for each file: a quarter, or three quarters, of the time.
       nodeProject('node', {
         isolate: false,
         include: [
           'packages/{contract,server}/**/*.test.ts',
           'src/{main,preload,bridge}/**/*.test.ts',
-          '{lint,scripts}/**/*.test.ts',
+          '{lint,scripts,tests/torture}/**/*.test.ts',
         ],
         exclude: [MOCKED],
       }),

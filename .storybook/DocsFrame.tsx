@@ -26,12 +26,12 @@ interface Globals {
   viewport?: { value?: string };
 }
 
-/** Shows docs pages in the mode of the toolbar or the URL, like the stories on them, and their stories in a width. */
 /** An embedded story does not play: its test would move the focus, and might close what the page shows. */
 function embedStories(mode: Mode): void {
   globalThis.PREVIEW_URL = `iframe.html?embed=true&globals=mode:${mode}`;
 }
 
+/** Shows docs pages in the mode of the toolbar or the URL, like the stories on them, and their stories in a width. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [mode, setMode] = useState<Mode>(() =>
     /globals=[^&]*mode:light/.test(decodeURIComponent(window.location.search)) ? 'light' : pageMode(),

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import type { Plugin } from 'vite';
@@ -7,7 +7,7 @@ import { omitReferences } from '../packages/ui/build/omit-references.ts';
 
 interface Prop {
   description?: string;
-  tsType?: { name: string; raw?: string; elements?: readonly { name: string }[] };
+  tsType?: { name: string; value?: string; raw?: string; elements?: readonly { name: string }[] };
 }
 
 interface Docgen {
@@ -35,6 +35,7 @@ function findType(prop: string, file: string): string | undefined {
 }
 
 function typeOf(prop: string, { tsType }: Prop, file: string): Prop['tsType'] {
+  if (tsType?.name === 'literal' && tsType.value) return { ...tsType, name: tsType.value };
   if (tsType && tsType.name !== 'unknown') return tsType;
   const raw = findType(prop, file);
   if (!raw) return tsType;
@@ -74,4 +75,15 @@ export function completeDocgen(): Plugin {
       return { code: [source, ...completed].join(';'), map: null };
     },
   };
+}
+
+/** Returns the types of all props in a component's file as they are written, by name. */
+export function propTypes(file: string): Readonly<Record<string, string>> {
+  const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return Object.fromEntries(
+    Array.from(source.matchAll(/^ {2}(?:readonly )?(\w+)\??:/gm), ([, prop = '']) => [
+      prop,
+      findType(prop, file) ?? '',
+    ]),
+  );
 }

@@ -14,8 +14,6 @@ const config: StorybookConfig = {
   stories: ['./docs/*.mdx', '../packages/{ui,market}/src/**/*.stories.tsx', './screens/*/*.stories.tsx', ...template],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public', { from: '../src/renderer/public/favicon.svg', to: '/favicon.svg' }],
-  // The source of a story as its reader writes it, without its play function.
-  features: { experimentalCodeExamples: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other docgen uses the TypeScript compiler's old API, which TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },

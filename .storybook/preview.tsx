@@ -72,6 +72,7 @@ const preview: Preview = {
           'Actions',
           'Forms',
           'Feedback',
+          'Content',
           'Layout',
           'People',
           'Market',

@@ -19,7 +19,7 @@ const ATTRIBUTES_FOR_PROGRAMS =
 /** Properties that hold texts for people. */
 const PROPERTIES_FOR_PEOPLE =
   /^(?:action|body|confirm|description|hint|intro|label|message|note|placeholder|text|title|\w+(?:Label|Text))$/v;
-/** Attributes that people read or hear, whatever their words look like. */
+/** Attributes that people read or hear, even if it is one lower-case word. */
 const ATTRIBUTES_FOR_PEOPLE = /^(?:aria-(?:label|roledescription|description)|alt|hint|label|placeholder|text|title)$/v;
 /** Calls whose texts are for developers, or already translated. */
 const CALLS_FOR_PROGRAMS = /^(?:logFailure|t|msg|plural|select|selectOrdinal)$/v;

@@ -10,11 +10,12 @@ const BENCHES: Record<string, { about: string; file: string }> = {
   },
   chat: {
     about:
-      'send to receive, 500 sockets, 1,000 messages a second, against bare Socket.IO [PER SECOND] [sqlite|postgres]',
+      'send to receive, 500 sockets, 1,000 messages a second, against bare Socket.IO [PER SECOND,…] [sqlite|postgres]',
     file: 'tests/load/bench-chat.ts',
   },
   seen: {
-    about: 'from Enter until the other has it, and has seen it, in a real browser, against bare Socket.IO [MESSAGES]',
+    about:
+      'from Enter until the other has it, and has seen it, in a real browser, against bare Socket.IO [MESSAGES] [--trace]',
     file: 'tests/load/bench-seen.ts',
   },
   soak: {
@@ -24,6 +25,10 @@ const BENCHES: Record<string, { about: string; file: string }> = {
   web: {
     about: 'the critical paths, Lighthouse on a slow phone, 1,000 posts scrolled [ROUNDS]',
     file: 'tests/load/bench-web.ts',
+  },
+  data: {
+    about: 'what a scripted day costs of a data plan, by kind, without and with the data saver',
+    file: 'tests/load/bench-data.ts',
   },
   lists: {
     about: 'a thread of 10,000 messages, 2,000 conversations, an hour of traffic in a browser [EVENTS]',

@@ -40,11 +40,11 @@ export async function listFiles(folder: string): Promise<BuiltFile[]> {
 }
 
 /**
- * Returns the build's version hash, which changes with any file and with the landing page's texts.
- * @param landing the landing page's HTML
+ * Returns the build's version hash, which changes with any file and with what is written into the pages.
+ * @param inPages all of the latter
  */
-export function buildHash(files: readonly BuiltFile[], landing: string): string {
-  return createHash('sha256').update(JSON.stringify(files)).update(landing).digest('hex').slice(0, 12);
+export function buildHash(files: readonly BuiltFile[], inPages: string): string {
+  return createHash('sha256').update(JSON.stringify(files)).update(inPages).digest('hex').slice(0, 12);
 }
 
 /**
@@ -62,7 +62,8 @@ export async function readPages(): Promise<string[]> {
 export async function buildServiceWorker(folder: string, mark: string, files: readonly BuiltFile[]): Promise<void> {
   const manifest: Build = {
     mark,
-    assets: files.map(({ path }) => path).filter(isAsset),
+    // A page that has typefaces requests them itself, and the browser keeps them; one that saves data has none.
+    assets: files.map(({ path }) => path).filter((path) => isAsset(path) && !path.endsWith('.woff2')),
     plain: files.filter((file) => !isAsset(file.path) && !file.path.endsWith('.html') && !NOT_CACHED.test(file.path)),
     pages: await readPages(),
   };

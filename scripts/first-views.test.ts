@@ -7,17 +7,7 @@ test('the first pages are those of the route table, with everything that their r
     landing: ['features/landing/LandingScreen.tsx'],
     login: ['app/OtherRoutes.tsx', 'features/auth/LoginScreen.tsx'],
     feed: ['app/OtherRoutes.tsx', 'app/DashboardRoutes.tsx', 'features/feed/FeedScreen.tsx'],
-    thread: [
-      'app/OtherRoutes.tsx',
-      'app/DashboardRoutes.tsx',
-      'app/routes/dashboard-screens.ts',
-      'features/chat/ChatScreen.tsx',
-    ],
-    post: [
-      'app/OtherRoutes.tsx',
-      'app/DashboardRoutes.tsx',
-      'app/routes/dashboard-screens.ts',
-      'features/posts/screens/PostDetailsScreen.tsx',
-    ],
+    thread: ['app/OtherRoutes.tsx', 'app/DashboardRoutes.tsx', 'features/chat/ChatScreen.tsx'],
+    post: ['app/OtherRoutes.tsx', 'app/DashboardRoutes.tsx', 'features/posts/screens/PostDetailsScreen.tsx'],
   });
 });

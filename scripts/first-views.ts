@@ -4,9 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 const renderer = fileURLToPath(new URL('../src/renderer/', import.meta.url));
 
-/** The second part of the route table, which the dashboard loads for every screen but the feed. */
-const DASHBOARD_SCREENS = 'app/routes/dashboard-screens.ts';
-const TABLES = ['app/routes/public-screens.ts', DASHBOARD_SCREENS];
+/** The parts of the route table. */
+const TABLES = ['app/routes/public-screens.ts', 'app/routes/dashboard-screens.ts'];
 
 /** A line of the route table. */
 const LINE = /path: '(?<path>[^']+)',\s+guard: '(?<guard>\w+)',[^}]*?(?:\},[^}]*?)?import\('(?<screen>[^']+)'\)/g;
@@ -23,7 +22,6 @@ function viewOf(path: string): string[] {
       return [
         'app/OtherRoutes.tsx',
         ...(guard === 'none' ? [] : ['app/DashboardRoutes.tsx']),
-        ...(table === DASHBOARD_SCREENS ? [table] : []),
         join(table, '..', screen),
       ];
   }

@@ -30,6 +30,7 @@ const COPIED = [
   '.oxfmtrc.json',
   '.oxlintrc.json',
   'docs/how-to.md',
+  'lingui.config.ts',
   'lint',
   'package.json',
   'packages',
@@ -142,12 +143,13 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true }));
 
 describe('docs/how-to.md, followed step by step', () => {
-  it('a screen touches three files', () => {
+  it('a screen touches three files, and a command writes its texts into two catalogues', () => {
     expect(screen.made).toEqual([
       'src/renderer/features/shop-hours/ShopHoursScreen.tsx',
+      'src/renderer/features/shop-hours/texts/en.po',
       'tests/e2e/shop-hours.spec.ts',
     ]);
-    expect(screen.changed).toEqual(['src/renderer/app/routes/dashboard-screens.ts']);
+    expect(screen.changed).toEqual(['src/renderer/app/routes/dashboard-screens.ts', 'src/renderer/app/texts/en.po']);
   });
 
   it('an endpoint touches five files: contract, route, store, client API and test', () => {
@@ -171,12 +173,15 @@ describe('docs/how-to.md, followed step by step', () => {
   });
 
   it.skipIf(isGate)(
-    'format, lint with its import zones, and TypeScript accept what was made',
+    'format, lint with its import zones and catalogues, and TypeScript accept what was made',
     { timeout: SLOW_MS },
     () => {
       const touched = [screen, endpoint, component].flatMap(({ made, changed }) => [...made, ...changed]);
       const code = touched.filter((file) => /\.tsx?$/.test(file));
-      expect(program('oxfmt/bin/oxfmt', '--check', ...touched)).toMatchObject({ status: 0 });
+      expect(program('oxfmt/bin/oxfmt', '--check', ...touched.filter((file) => !file.endsWith('.po')))).toMatchObject({
+        status: 0,
+      });
+      expect(run('npx', 'lingui', 'check', 'sync', '--clean')).toMatchObject({ status: 0 });
       expect(program('oxlint/bin/oxlint', ...code)).toMatchObject({ status: 0 });
       expect(check(code)).toBe('');
     },
@@ -185,7 +190,7 @@ describe('docs/how-to.md, followed step by step', () => {
   it('a command refuses to overwrite existing files, and changes nothing', { timeout: SLOW_MS }, () => {
     const again = watch(() => {
       for (const title of ['a screen', 'an endpoint', 'a component'])
-        for (const { code } of blocks(title, 'sh')) {
+        for (const { code } of blocks(title, 'sh').filter((block) => block.code.startsWith('npm run new '))) {
           const [npm = '', ...args] = code.split(' ');
           expect(run(npm, ...args)).toMatchObject({ status: 1, output: expect.stringContaining('already') });
         }

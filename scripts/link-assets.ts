@@ -6,14 +6,8 @@ interface ManifestChunk {
   imports?: string[];
 }
 
-/**
- * Adds links to a page's HTML for the modules that it will load, so that it need not run a script first: their style
- * sheets, and their scripts as preloads.
- * @param html the page
- * @param folder the build, which contains Vite's manifest
- * @param modules as named in the manifest
- */
-export async function linkAssets(html: string, folder: string, modules: readonly string[]): Promise<string> {
+/** Lists the files that modules load, styles before scripts, as paths in the browser. */
+async function filesOf(folder: string, modules: readonly string[]): Promise<string[]> {
   const manifest: Record<string, ManifestChunk> = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8'));
   const chunks = new Set<string>();
   const collect = (key: string) => {
@@ -25,16 +19,43 @@ export async function linkAssets(html: string, folder: string, modules: readonly
     if (!manifest[module]) throw new Error(`The build's manifest does not list ${module}: was it moved?`);
     collect(module);
   }
-
-  const links = [...chunks].flatMap((key) => {
+  return [...chunks].flatMap((key) => {
     const { css = [], file } = manifest[key] ?? { file: '' };
-    return [
-      ...css.map((href) => `<link rel="stylesheet" href="/${href}">`),
-      ...(file.endsWith('.js') ? [`<link rel="modulepreload" href="/${file}">`] : []),
-    ];
+    return [...css, file].map((path) => `/${path}`);
   });
-  const missing = links.filter((link) => !html.includes(/href="([^"]+)"/.exec(link)?.[1] ?? link));
-  return html.replace('</head>', () => `${missing.join('\n    ')}\n  </head>`);
+}
+
+const addToHead = (html: string, links: readonly string[]) =>
+  html.replace('</head>', () => `${links.join('\n    ')}\n  </head>`);
+
+/**
+ * Adds links to a page's HTML for the modules that it will load, so that it need not run a script first: their style
+ * sheets, and their scripts as preloads.
+ * @param html the page
+ * @param folder the build, which contains Vite's manifest
+ * @param modules as named in the manifest
+ */
+export async function linkAssets(html: string, folder: string, modules: readonly string[]): Promise<string> {
+  const missing = (await filesOf(folder, modules)).filter((file) => !html.includes(`href="${file}"`));
+  const links = missing.flatMap((file) => {
+    if (file.endsWith('.css')) return [`<link rel="stylesheet" href="${file}">`];
+    return file.endsWith('.js') && !html.includes(`src="${file}"`) ? [`<link rel="modulepreload" href="${file}">`] : [];
+  });
+  return addToHead(html, links);
+}
+
+/**
+ * Names the scripts that the next page will need. app/start-late.ts lets the browser load them when this page is there.
+ * @param modules the next page's, as named in the manifest
+ */
+export async function linkForLater(html: string, folder: string, modules: readonly string[]): Promise<string> {
+  const missing = (await filesOf(folder, modules)).filter(
+    (file) => file.endsWith('.js') && !html.includes(`"${file}"`),
+  );
+  return addToHead(
+    html,
+    missing.map((file) => `<link rel="later" as="script" href="${file}">`),
+  );
 }
 
 const SCRIPTS = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g;

@@ -44,6 +44,9 @@ const LATER = {
   realtime: ['realtime/start-realtime.ts'],
 };
 
+/** What forms say of wrong input. The schemas name it, and those only validate in forms, so the first views do without. */
+const FORM_TEXTS = '/contract/src/texts.ts';
+
 /** Returns for each module the parts that load it, of the app's own modules and the icons. */
 function readParts(views: FirstViews, graph: Graph): Map<string, Set<string>> {
   const partsOf = new Map<string, Set<string>>();
@@ -84,6 +87,7 @@ export function nameChunks(views: FirstViews): (id: string, graph: Graph) => str
   return (id, graph) => {
     const library = LIBRARIES.find(({ test }) => test.test(id));
     if (library) return library.name;
+    if (id.endsWith(FORM_TEXTS)) return 'form-texts';
     partsOf ??= readParts(views, graph);
     const parts = partsOf.get(id);
     // The entry itself is the bundler's. Schemas only validate in development here; forms load those that they need.

@@ -27,13 +27,14 @@ Then fill in its guide in the stories: when to use it, and when not.`,
 - Fill in the screen, and say in its doc comment what it is for.
 - Check path, guard and title in the line. If the title depends on what the screen shows, remove it there and call usePageTitle in the screen.
 - Test in the spec what a user does on the screen. Its accessibility is checked already, by tests/e2e/screens.spec.ts.
-- Link to the screen from other screens.`,
+- Link to the screen from other screens.
+- npm run texts writes its texts into the catalogues.`,
   },
   endpoint: {
     usage: 'endpoint ShopHours SUBJECT ROUTES',
     make: (name, subject, group) => newEndpoint(name, subject, group),
     remains: () => `The call works already, and returns the signed-in user. Then:
-- Write its request and response schemas in the contract. A new error is a code in packages/contract/src/errors.ts.
+- Write its request and response schemas in the contract. A new error is a code in packages/contract/src/texts.ts.
 - Write the route's summary, tag and section of the product’s rules, and the query in the store. A new table or column is a migration.
 - If not everybody with a session may call it, give it a row in packages/server/test/roles, with what each role gets.
 - Give the client's endpoint its cache tags, and use its hook in a screen.

@@ -33,7 +33,7 @@ test('names a failed test of Vitest with the first lines of its message, without
         status: 'failed',
         assertionResults: [
           { status: 'passed', fullName: 'holds', failureMessages: [] },
-          { status: 'failed', fullName: 'breaks', failureMessages: ['\u001B[31mone\u001B[39m\n2\n3\n4\n5\n6\n7'] },
+          { status: 'failed', fullName: 'breaks', failureMessages: [`\u001B[31mone\u001B[39m${'\nmore'.repeat(30)}`] },
         ],
       },
     ],
@@ -41,7 +41,7 @@ test('names a failed test of Vitest with the first lines of its message, without
   expect(await readReports([unit])).toEqual({
     passed: 1,
     failed: 1,
-    failures: [{ test: 'a.test.ts › breaks', message: 'one\n2\n3\n4\n5\n6' }],
+    failures: [{ test: 'a.test.ts › breaks', message: `one${'\nmore'.repeat(15)}` }],
   });
 });
 

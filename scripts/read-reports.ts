@@ -43,13 +43,21 @@ export interface TestCount {
   failures: readonly Failure[];
 }
 
-const MESSAGE_LINES = 6;
+/** Enough for what a comparison expected and received. */
+const MESSAGE_LINES = 16;
+const LINE_LENGTH = 600;
 
 // What a terminal would show in colour.
 // oxlint-disable-next-line no-control-regex
 const COLOUR = /\u001B\[[\d;]*m/gu;
 
-const firstLines = (text = '') => text.replace(COLOUR, '').split('\n').slice(0, MESSAGE_LINES).join('\n');
+const firstLines = (text = '') =>
+  text
+    .replace(COLOUR, '')
+    .split('\n')
+    .slice(0, MESSAGE_LINES)
+    .map((line) => line.slice(0, LINE_LENGTH))
+    .join('\n');
 
 function failuresOfVitest({ testResults = [] }: VitestReport): Failure[] {
   return testResults.flatMap(({ name, message, status, assertionResults }) => {

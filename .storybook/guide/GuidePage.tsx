@@ -19,6 +19,7 @@ import ui from '../../packages/ui/package.json' with { type: 'json' };
 import type { ComponentGuide } from './component-guide.ts';
 import styles from './GuidePage.module.css';
 import { StatusBadge } from './StatusBadge.tsx';
+import { hasExample } from './usage.ts';
 import { useUsage } from './use-usage.ts';
 
 function Side({ kind, title, lines }: { kind: 'yes' | 'no'; title: string; lines: readonly string[] }) {
@@ -92,8 +93,7 @@ function Example({ story }: { story: PreparedStory }) {
       <Canvas
         of={story.moduleExport}
         source={{ code, language: 'tsx' }}
-        // A sheet of all states is no example.
-        {...(story.tags.includes('overview') && { sourceState: 'none' })}
+        {...(!hasExample(story.tags, String(story.parameters['fileName'])) && { sourceState: 'none' })}
         story={{ __forceInitialArgs: true }}
       />
     </section>

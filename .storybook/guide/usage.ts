@@ -1,3 +1,5 @@
+import { codeOf } from './story-code.ts';
+
 /** A file's text by its path from the repository, or undefined. */
 export type ReadSource = (path: string) => Promise<string | undefined>;
 
@@ -11,9 +13,14 @@ interface Import {
 
 const IMPORT = /^import (?<type>type )?\{(?<names>[^}]*)\} from '(?<from>[^']+)';/gm;
 const DECLARATION =
-  /^(?:export )?(?:const|function|interface|type) (?<name>\w+)[^]*?(?:;$(?!\n\n?(?: {2}|[\])}]))|^[\])}].*$)/gm;
+  /^(?:export )?(?:const|function|interface|type) (?<name>\w+)[^]*?(?:;$(?!\n\n?(?: {2}|[\])}]))|^[\])}](?!.*[[({]$).*$)/gm;
+/** Several names declared at once: `const [first, second] = LIST;`. */
+const NAMES = /^const (?<pattern>[[{].*[\]}]) = \w+;$/gm;
+/** What a reader copies instead of a declaration: a drawn picture's address in place of the drawing. */
+const COPIED =
+  /\/\*\*(?:(?!\*\/)[^])*?@copied (?<copy>(?:(?!\*\/)[^])+?)\s*\*\/\n(?:export )?(?:const|function) (?<name>\w+)/g;
 /** Declarations of a story file that are for Storybook. */
-const STORY = /^(?:const \w+: Story\b|[^]*satisfies Meta\b)/;
+const STORY = /^(?:const \w+: Story(?:Obj)?\b|[^]*satisfies Meta\b)/;
 const TESTS = /^(?:storybook\/|@storybook\/)/;
 
 const isFixture = (path: string) => path.includes('/fixtures/');
@@ -51,8 +58,9 @@ function readImports(source: string, file: string): Import[] {
 
 /** Returns the identifiers of code, without those in its strings and texts. */
 function identifiersIn(code: string): ReadonlySet<string> {
-  const bare = code.replaceAll(/'[^'\n]*'|"[^"\n]*"|\/\*[^]*?\*\//g, "''").replaceAll(/>[^<>{}=();]*</g, '><');
-  return new Set(bare.match(/(?<![.\w])[A-Za-z_]\w*/g));
+  const bare = code.replaceAll(/'[^'\n]*'|"[^"\n$]*"|\/\*[^]*?\*\//g, "''").replaceAll(/>[^<>{}=();]*</g, '><');
+  // Not the name of a property, which has one dot before it; a spread has three.
+  return new Set(bare.match(/(?<!\w|(?<!\.\.)\.)[A-Za-z_]\w*/g));
 }
 
 /** Returns the end of the bracket that opens at an index. */
@@ -94,12 +102,16 @@ async function collect(code: string, file: string, read: ReadSource, seen: Set<s
   const source = (await read(file)) ?? '';
   const imports: Import[] = [];
   const declarations: string[] = [];
-  const declared = new Map(
-    Array.from(
+  const declared = new Map([
+    ...Array.from(source.matchAll(NAMES)).flatMap(([text, pattern = '']) =>
+      (pattern.match(/\w+/g) ?? []).map((name) => [name, text] as const),
+    ),
+    ...Array.from(
       source.matchAll(DECLARATION),
       ([text, name = '']) => [name, text.replace(/^export /, '')] as const,
     ).filter(([, text]) => !STORY.test(text)),
-  );
+    ...Array.from(source.matchAll(COPIED), ({ groups: { name = '', copy = '' } = {} }) => [name, copy] as const),
+  ]);
   const imported = new Map(readImports(source, file).map((each) => [each.name, each]));
   for (const name of identifiersIn(code)) {
     if (seen.has(`${file} ${name}`)) continue;
@@ -119,22 +131,29 @@ async function collect(code: string, file: string, read: ReadSource, seen: Set<s
 /** Cuts a long list of texts after its first six. */
 const shorten = (code: string) => code.replace(/((?:^ {2}'[^'\n]*',\n){6})(?:^ {2}'[^'\n]*',\n)+/m, '$1');
 
+/** Whether a story has code for its reader: a sheet of all states is no example, and tokens are no components. */
+export const hasExample = (tags: readonly string[], file: string) =>
+  !tags.includes('overview') && !file.includes('/tokens/');
+
 const isOurs = (from: string) => (from.startsWith('@oja') ? 1 : 0);
 
 /**
  * Returns an example that its reader can copy: the story's snippet with what it needs before it, imports from the
  * packages, and real handlers.
- * @param snippet the story as a component
+ * @param story the name of the story's export
  * @param file the story's file, from the repository's folder
  * @param types the props' types as written, by name
  */
 export async function buildUsage(
-  snippet: string,
+  story: string,
   file: string,
   types: Readonly<Record<string, string>>,
   read: ReadSource,
 ): Promise<string> {
+  const snippet = codeOf(story, (await read(file)) ?? '');
   const { imports, declarations } = await collect(snippet, file, read, new Set());
+  if (snippet.includes('ComponentProps<'))
+    imports.push({ specifier: 'type ComponentProps', name: 'ComponentProps', from: 'react' });
   const modules = Map.groupBy(imports, ({ from }) => from);
   const lines = [...modules]
     .toSorted(([a], [b]) => isOurs(a) - isOurs(b) || a.localeCompare(b))
@@ -142,6 +161,6 @@ export async function buildUsage(
       const specifiers = [...new Set(names.map(({ specifier }) => specifier))].toSorted((a, b) => a.localeCompare(b));
       return `import { ${specifiers.join(', ')} } from '${from}';`;
     });
-  const code = [...declarations.map(shorten), snippet.trim()].map((part) => withHandlers(part, types));
+  const code = [...new Set(declarations.map(shorten)), snippet.trim()].map((part) => withHandlers(part, types));
   return [lines.join('\n'), ...code].filter(Boolean).join('\n\n');
 }

@@ -6,7 +6,7 @@ import { type ErrorBody, errorBodySchema } from '@oja/contract/errors';
 import { commentsAnswerSchema } from '@oja/contract/comments';
 import { eventsAnswerSchema } from '@oja/contract/events';
 import { flagCountsAnswerSchema, flagsAnswerSchema } from '@oja/contract/flags';
-import { conversationsAnswerSchema, messageCreatedAnswerSchema, messagesAnswerSchema } from '@oja/contract/messages';
+import { conversationsAnswerSchema, messageGroupAnswerSchema, messagesAnswerSchema } from '@oja/contract/messages';
 import { notificationsAnswerSchema } from '@oja/contract/notifications';
 import { paymentAnswerSchema } from '@oja/contract/payments';
 import {
@@ -44,7 +44,7 @@ export const CALLS = {
   'GET /api/v1/events': eventsAnswerSchema,
   'GET /api/v1/messages/conversations': conversationsAnswerSchema,
   'GET /api/v1/messages/:id': messagesAnswerSchema,
-  'POST /api/v1/messages': messageCreatedAnswerSchema,
+  'POST /api/v1/messages/batch': messageGroupAnswerSchema,
   'GET /api/v1/notifications': notificationsAnswerSchema,
   'GET /api/v1/posts': postsAnswerSchema,
   'GET /api/v1/posts/feed': postsAnswerSchema,

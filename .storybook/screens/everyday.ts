@@ -23,6 +23,7 @@ export function everydayAnswers(viewer: Viewer | undefined): Answers {
     ...config,
     'GET /api/v1/users/dashboard/:userName': {
       data: { ...viewer.user, followersCount: 12, followingCount: 4, following: [], savedPosts: [] },
+      latestSeq: 0,
     },
     'GET /api/v1/messages/conversations': { data: NO_MESSAGES },
     'GET /api/v1/notifications': { data: { ...NO_NOTIFICATIONS, nextCursor: null } },

@@ -3,7 +3,7 @@ export const NOW = Date.parse('2026-11-20T14:30:00+01:00');
 
 const MINUTE = 60_000;
 
-/** Returns the time so many minutes before NOW, in the server's format. */
+/** Returns the time a number of minutes before NOW, in the server's format. */
 export const minutesAgo = (minutes: number) => new Date(NOW - minutes * MINUTE).toISOString();
 /** The same in hours. */
 export const hoursAgo = (hours: number) => minutesAgo(hours * 60);

@@ -16,7 +16,9 @@ const groups = Map.groupBy(
   ({ title }) => title.split('/')[0] ?? '',
 );
 
-/** Every component with its status and what it is for, read from its own stories. */
+const hooks = groups.get('Hooks') ?? [];
+
+/** Every component and hook with its status and what it is for, read from its own stories. */
 export function ComponentTable() {
   return [...groups].map(([group, members]) => (
     <section key={group}>
@@ -55,7 +57,12 @@ export function ComponentTable() {
   ));
 }
 
-/** Returns the number of components, in words. */
+/** Returns the number of components, without hooks. */
 export function ComponentCount() {
-  return <>{metas.length}</>;
+  return <>{metas.length - hooks.length}</>;
+}
+
+/** Returns the number of hooks. */
+export function HookCount() {
+  return <>{hooks.length}</>;
 }

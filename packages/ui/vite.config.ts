@@ -19,6 +19,7 @@ const MODULES = [
   'graphemes/graphemes',
   'LocaleProvider/format-message',
   'LocaleProvider/per-locale',
+  'Picture/picture-saving',
   'Toast/toast-store',
 ];
 

@@ -11,6 +11,7 @@ const PACKAGES = {
   Actions: 'ui',
   Forms: 'ui',
   Feedback: 'ui',
+  Content: 'ui',
   Layout: 'ui',
   People: 'market',
   Market: 'market',

@@ -19,12 +19,12 @@ const PRODUCT = 'docs/product.md';
 const ARCHITECTURE = 'docs/architecture.md';
 const DOCUMENTS: Readonly<Record<string, string>> = {
   '': PRODUCT,
-  spec: PRODUCT,
-  specification: PRODUCT,
   product: PRODUCT,
-  design: ARCHITECTURE,
   architecture: ARCHITECTURE,
 };
+
+/** Other words for the two documents: each document has one name. */
+const OTHER_NAMES = /^(?:spec|specification|design)$/v;
 
 /** Folders that a command creates and git ignores. */
 const GENERATED = /^(?:node_modules|out|release|dist[\w\-]*|test-results|playwright-report|\.cache|\.data)(?:\/|$)/v;
@@ -75,7 +75,9 @@ function* findSections(text: string, sections: ReadonlyMap<string, Sections | un
     const isQuoted = text[match.index + whole.indexOf('\u00A7') - 1] === "'";
     const named = (isQuoted ? /^ ([^']+)'/v : /^\s+"([^"]+)"/v).exec(after);
     end = match.index + whole.length + (isQuoted ? 0 : (named?.[0].length ?? 0));
-    const fault = judgeSection(document, sections.get(document), number, named?.[1]);
+    const fault = OTHER_NAMES.test(name)
+      ? 'the documents are called "product" and "architecture"'
+      : judgeSection(document, sections.get(document), number, named?.[1]);
     yield { kind: 'section', at: match.index, text: `${whole}${named?.[0] ?? ''}`, ...(fault && { fault }) };
   }
 }

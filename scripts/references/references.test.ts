@@ -65,11 +65,12 @@ describe('a broken reference is found', () => {
   }
 
   it.each([
-    ['a section that does not exist', '// spec \u00A73', ['spec \u00A73']],
-    ['a section of another document', '// design \u00A72', ['design \u00A72']],
-    ['the second reference of a list', '// design \u00A77 and \u00A72', ['and \u00A72']],
+    ['a section that does not exist', '// product \u00A73', ['product \u00A73']],
+    ['a section of another document', '// architecture \u00A72', ['architecture \u00A72']],
+    ['the second reference of a list', '// architecture \u00A77 and \u00A72', ['and \u00A72']],
     ['a name that the section does not have', '// \u00A72 "Logout"', ['\u00A72 "Logout"']],
     ['a name in a quoted reference', "spec: '\u00A72 Logout'", ["\u00A72 Logout'"]],
+    ['another name of a document', '// design \u00A77, spec \u00A72', ['design \u00A77', 'spec \u00A72']],
     ['a sign without a number', '// see \u00A7', ['see \u00A7']],
     ['a decision', `// decision ${MISSING}`, [`decision ${MISSING}`]],
     ['a decision by its file', `// docs/decisions/${FIRST}-other`, [`decisions/${FIRST}-other`]],
@@ -80,7 +81,7 @@ describe('a broken reference is found', () => {
   it.each([
     [
       'sections and names',
-      '/**\n * Signs in, spec\n * \u00A72 "Login", and likes, \u00A72 "Likes"; design \u00A77.\n */',
+      '/**\n * Signs in, product\n * \u00A72 "Login", and likes, \u00A72 "Likes"; architecture \u00A77.\n */',
     ],
     ['quoted references', "spec: '\u00A72 Login', other: '\u00A72'"],
     ['a decision', `// decision ${FIRST}, docs/decisions/${FIRST}-first.md`],

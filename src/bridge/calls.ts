@@ -4,7 +4,7 @@ import { alertSchema, type ShownAlert } from './alerts.ts';
 import { googleClientSchema, type GoogleSignIn } from './google.ts';
 import { type Preferences, preferencesChangeSchema } from './preferences.ts';
 import { serverAddressSchema, type ServerChange, type ServerSetting } from './server-place.ts';
-import { type SessionAnswer, type SavedSession, savedSessionSchema } from './sessions.ts';
+import { type StoredSessionAnswer, type SavedSession, savedSessionSchema } from './sessions.ts';
 import type { UpdateState } from './updates.ts';
 
 /** The running app and its platform. */
@@ -15,13 +15,13 @@ export interface AppInfo {
 }
 
 /** A call of main: its payload, its result and its time limit. */
-interface Call<Taken, Given> {
+interface Call<Payload, Result> {
   /** Main validates each payload with this schema, because the page's types cannot be trusted. */
-  takes: z.ZodType<Taken>;
+  payloadSchema: z.ZodType<Payload>;
   /** How long the page waits, in milliseconds. */
   limit: number;
   /** Never set: it only carries the type. */
-  gives?: Given;
+  result?: Result;
 }
 
 const MAX_ADDRESS = 2048;
@@ -38,8 +38,8 @@ const BROWSER = 200_000;
 
 const nothing = z.undefined();
 
-function call<Taken, Given>(takes: z.ZodType<Taken>, limit: number = QUICK): Call<Taken, Given> {
-  return { takes, limit };
+function call<Payload, Result>(payloadSchema: z.ZodType<Payload>, limit: number = QUICK): Call<Payload, Result> {
+  return { payloadSchema, limit };
 }
 
 /**
@@ -49,7 +49,7 @@ function call<Taken, Given>(takes: z.ZodType<Taken>, limit: number = QUICK): Cal
 export const CALLS = {
   /** The page is ready for events. Events that were waiting, such as a link that was opened, are sent to it now. */
   'page.ready': call<undefined, undefined>(nothing),
-  'session.load': call<undefined, SessionAnswer>(nothing, PERSON),
+  'session.load': call<undefined, StoredSessionAnswer>(nothing, PERSON),
   'session.save': call<z.infer<typeof savedSessionSchema>, SavedSession>(savedSessionSchema, PERSON),
   /** Deletes the stored session, readable or not. Only called when the user asks for it. */
   'session.clear': call<undefined, undefined>(nothing),
@@ -88,8 +88,9 @@ export const CALLS = {
 } as const;
 
 export type CallName = keyof typeof CALLS;
-export type Takes<Name extends CallName> = z.infer<(typeof CALLS)[Name]['takes']>;
-export type Gives<Name extends CallName> = (typeof CALLS)[Name] extends Call<infer _Takes, infer Given> ? Given : never;
+export type CallPayload<Name extends CallName> = z.infer<(typeof CALLS)[Name]['payloadSchema']>;
+export type CallResult<Name extends CallName> =
+  (typeof CALLS)[Name] extends Call<infer _Payload, infer Result> ? Result : never;
 
 /** True for the name of a call; false for names of inherited properties. */
 export function isCallName(name: unknown): name is CallName {

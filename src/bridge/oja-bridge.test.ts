@@ -2,8 +2,8 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 
 import type { BridgeAnswer } from './answer.ts';
 import { type AppInfo, CALLS, type CallName, isCallName } from './calls.ts';
-import type { OjaBridge, PayloadOf } from './oja-bridge.ts';
-import type { SessionAnswer } from './sessions.ts';
+import type { OjaBridge, CallArguments } from './oja-bridge.ts';
+import type { StoredSessionAnswer } from './sessions.ts';
 
 const load = (bridge: OjaBridge) => bridge.call('session.load');
 const info = (bridge: OjaBridge) => bridge.call('app.info');
@@ -16,15 +16,15 @@ const unknownEvent = (bridge: OjaBridge) => bridge.on('no.such', () => undefined
 
 describe('the map of calls types both sides of the bridge', () => {
   it('a call takes the payload that the map declares', () => {
-    expectTypeOf<PayloadOf<'session.load'>>().toEqualTypeOf<[]>();
-    expectTypeOf<PayloadOf<'session.save'>>().toEqualTypeOf<
+    expectTypeOf<CallArguments<'session.load'>>().toEqualTypeOf<[]>();
+    expectTypeOf<CallArguments<'session.save'>>().toEqualTypeOf<
       [payload: { state: string; accessToken: string | null; setsAside?: boolean | undefined }]
     >();
-    expectTypeOf<PayloadOf<'shell.openExternal'>>().toEqualTypeOf<[payload: string]>();
+    expectTypeOf<CallArguments<'shell.openExternal'>>().toEqualTypeOf<[payload: string]>();
   });
 
   it('a call returns the result that the map declares, or an error', () => {
-    expectTypeOf(load).returns.resolves.toEqualTypeOf<BridgeAnswer<SessionAnswer>>();
+    expectTypeOf(load).returns.resolves.toEqualTypeOf<BridgeAnswer<StoredSessionAnswer>>();
     expectTypeOf(info).returns.resolves.toEqualTypeOf<BridgeAnswer<AppInfo>>();
   });
 
@@ -66,7 +66,7 @@ describe('payloads from the page are validated', () => {
     ['preferences.change', { spellCheck: [] }],
     ['server.change', ''],
   ])('%s accepts a valid payload', (name, payload) => {
-    expect(CALLS[name].takes.safeParse(payload).success).toBe(true);
+    expect(CALLS[name].payloadSchema.safeParse(payload).success).toBe(true);
   });
 
   it.each<[CallName, unknown]>([
@@ -90,6 +90,6 @@ describe('payloads from the page are validated', () => {
     ['preferences.change', { mutedUntil: 'tomorrow' }],
     ['server.change', undefined],
   ])('%s refuses an invalid payload', (name, payload) => {
-    expect(CALLS[name].takes.safeParse(payload).success).toBe(false);
+    expect(CALLS[name].payloadSchema.safeParse(payload).success).toBe(false);
   });
 });

@@ -32,7 +32,7 @@ export type SessionDuration = 'until_sign_out' | 'no_keychain' | 'disk_refuses';
  * The result of `session.load` (architecture §8). Only 'none' means that nothing is stored. An unreadable session stays
  * on disk unchanged, and loading again asks the keychain again.
  */
-export type SessionAnswer =
+export type StoredSessionAnswer =
   | { status: 'none' }
   | { status: 'loaded'; session: SessionValue; lasts: SessionDuration }
   /** The session was written with one keychain and another one answers now; both are named as the system names them. */

@@ -1,5 +1,5 @@
 import type { BridgeAnswer, BridgeErrorCode } from '../bridge/answer.ts';
-import type { CallName, Gives } from '../bridge/calls.ts';
+import type { CallName, CallResult } from '../bridge/calls.ts';
 import { CALL_CHANNEL, EVENT_CHANNEL, MAIN_LIMIT } from '../bridge/channels.ts';
 import type { BridgeEvent, BridgeEvents, EventName } from '../bridge/events.ts';
 import type { OjaBridge } from '../bridge/oja-bridge.ts';
@@ -7,7 +7,11 @@ import type { OjaBridge } from '../bridge/oja-bridge.ts';
 /** The transport between page and main: Electron's `ipcRenderer`, or a test's own. */
 export interface Wire {
   /** `answerCall` in main creates the answer. */
-  invoke: <Name extends CallName>(channel: string, name: Name, payload: unknown) => Promise<BridgeAnswer<Gives<Name>>>;
+  invoke: <Name extends CallName>(
+    channel: string,
+    name: Name,
+    payload: unknown,
+  ) => Promise<BridgeAnswer<CallResult<Name>>>;
   listen: (channel: string, listener: (event: BridgeEvent) => void) => void;
 }
 
@@ -60,10 +64,10 @@ function guarded(deliver: () => void): void {
 /** Main enforces each call's own limit; this one applies if main does not answer at all. */
 async function withinTime<Name extends CallName>(
   name: Name,
-  answer: Promise<BridgeAnswer<Gives<Name>>>,
-): Promise<BridgeAnswer<Gives<Name>>> {
+  answer: Promise<BridgeAnswer<CallResult<Name>>>,
+): Promise<BridgeAnswer<CallResult<Name>>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<BridgeAnswer<Gives<Name>>>((resolve) => {
+  const late = new Promise<BridgeAnswer<CallResult<Name>>>((resolve) => {
     const giveUp = () => resolve(failure('timed_out', `The desktop app did not answer ${name} in time.`));
     timer = setTimeout(giveUp, MAIN_LIMIT);
   });

@@ -5,22 +5,17 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 
 import { App } from './app/App.tsx';
+import { preloadPage } from './app/preload-page.ts';
 import { createDesktopPlatform } from './platform/desktop.ts';
-import { holdGoogleAnswer } from './platform/google-answer.ts';
 import { startLanguage } from './platform/language.ts';
 import { PlatformContext } from './platform/PlatformContext.tsx';
 import { storeReferral } from './platform/referral.ts';
 import { createWebPlatform } from './platform/web.ts';
 
-holdGoogleAnswer();
 const platform = __TARGET__ === 'desktop' ? await createDesktopPlatform() : createWebPlatform();
 storeReferral(globalThis.location.search);
 const { pathname } = globalThis.location;
-if (pathname !== '/')
-  void import('./app/OtherRoutes.tsx').then(
-    ({ preloadScreen }) => preloadScreen(pathname),
-    () => undefined,
-  );
+const preloaded = preloadPage(pathname);
 const isEnglish = await startLanguage();
 // Afterwards, because an error message needs the app's language.
 const loaded = await platform.sessions.load();
@@ -38,10 +33,24 @@ const app = (
   </StrictMode>
 );
 
-// The landing page arrives as English HTML (see landing-html.tsx); other pages start empty. Existing HTML is hydrated
-// in small pieces, so that clicks and swipes meanwhile are handled.
-if (root.firstElementChild && isEnglish) startTransition(() => void hydrateRoot(root, app));
-else createRoot(root).render(app);
+// Some pages arrive as English HTML (see prerender.tsx), which stays until React can show the same at once: the landing
+// page and the login are hydrated, the placeholder of the dashboard is replaced.
+if (root.firstElementChild) {
+  await preloaded;
+  // A tab of the placeholder was pressed meanwhile.
+  if (globalThis.location.pathname !== pathname) await preloadPage(globalThis.location.pathname);
+}
+const isHydrated = root.firstElementChild !== null && isEnglish && !root.querySelector('[data-placeholder]');
+if (!isEnglish) {
+  root.textContent = '';
+  // The HTML was hidden.
+  document.documentElement.dataset['visitor'] = 'ready';
+}
+// In small pieces, so that clicks and swipes meanwhile are handled.
+startTransition(() => {
+  if (isHydrated) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+});
 
 const { updates } = platform;
 if (__TARGET__ === 'desktop' && updates)

@@ -37,6 +37,11 @@ describe.for(Object.entries(componentStories).filter(([path]) => isComponent(pat
     expect(named.filter((name) => !known.has(name) && !OTHER_NAMES.has(name))).toEqual([]);
   });
 
+  test('it is filed where its package belongs', () => {
+    const isOfMarket = /^(?:Market|Adverts|Chat|Landing)\//.test(file.default.title);
+    expect(isOfMarket && path.includes('/ui/src/')).toBe(false);
+  });
+
   test('one story shows an overview of all states', () => {
     expect(
       storiesOf(file)

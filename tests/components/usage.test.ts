@@ -11,11 +11,20 @@ import { Box } from './Box.tsx';
 
 const meta = {
   component: Box,
+  args: {
+    title: 'A box',
+    icon: <Plus />,
+    onEnd: fn(),
+    text: 'one, two',
+  },
 } satisfies Meta<typeof Box>;
 
 const width = 4;
 
-export const Primary: Story = {};
+export const Primary: Story = {
+  args: { names: [...NAMES], width, onPick: fn(), title: undefined },
+  play: async () => {},
+};
 `,
   'packages/ui/src/fixtures/names.ts': `/** Names. */
 export const NAMES = ['Ada'];
@@ -25,10 +34,8 @@ export const OTHERS = ['Bola'];
 };
 
 test('an example has its imports, its data and handlers that run, and nothing else of the story file', async () => {
-  const snippet =
-    'const Primary = () => <Box icon={<Plus />} names={NAMES} width={width} onPick={fn()} onEnd={fn()} />;';
   const usage = await buildUsage(
-    snippet,
+    'Primary',
     'packages/ui/src/Box/Box.stories.tsx',
     { onPick: '(name: string) => void' },
     (path) => Promise.resolve(FILES[path]),
@@ -40,5 +47,12 @@ const NAMES = ['Ada'];
 
 const width = 4;
 
-const Primary = () => <Box icon={<Plus />} names={NAMES} width={width} onPick={(name) => console.log(name)} onEnd={() => console.log('onEnd')} />;`);
+const Primary = () => <Box
+  icon={<Plus />}
+  onEnd={() => console.log('onEnd')}
+  text="one, two"
+  names={[...NAMES]}
+  width={width}
+  onPick={(name) => console.log(name)}
+/>;`);
 });

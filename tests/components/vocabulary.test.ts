@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const files = globSync('packages/{ui,market}/src/*/*.tsx', { cwd: root }).filter(
-  (file) => !/\.(?:stories|test)\.tsx$/.test(file) && !file.includes('/fixtures/'),
+/** The options of toast(), which is no component: a toast closes by itself, and only tells that it has closed. */
+const TOAST = 'packages/ui/src/Toast/toast-store.ts';
+const files = globSync('packages/{ui,market}/src/*/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !/\.(?:stories|test)\.tsx?$/.test(file) && !/\/(?:fixtures|tokens)\//.test(file) && file !== TOAST,
 );
 
 /** A synonym that the components do not use, and the word of the one vocabulary. */
@@ -14,6 +16,10 @@ const INSTEAD: Readonly<Record<string, string>> = {
   busy: 'loading',
   pending: 'loading',
   submitting: 'loading',
+  saving: 'loading',
+  sending: 'loading',
+  retrying: 'loading',
+  resending: 'loading',
   isLoading: 'loading',
   isOpen: 'open',
   isDisabled: 'disabled',
@@ -31,13 +37,16 @@ interface Prop {
   type: string;
 }
 
-/** The props of a file's components, as its interfaces that end in Props state them. */
+/** The props of a file's components and the parts of its exported types, an alias of a tone by what it stands for. */
 function propsIn(source: string): Prop[] {
-  return Array.from(source.matchAll(/^(?:export )?interface \w*Props\b[^{]*\{\n([\s\S]*?)^\}/gm)).flatMap(
+  const aliases = new Map(
+    Array.from(source.matchAll(/^export type (\w+Tone) = ([^;]+);/gm), ([, name, type]) => [name, type]),
+  );
+  return Array.from(source.matchAll(/^(?:export interface \w+|interface \w*Props)\b[^{]*\{\n([\s\S]*?)^\}/gm)).flatMap(
     ([, body = '']) =>
       Array.from(body.matchAll(/^ {2}(?:readonly )?(\w+)\??:\s*([\s\S]*?);$/gm), ([, name = '', type = '']) => ({
         name,
-        type,
+        type: type.replace(/\w+Tone\b/, (alias) => aliases.get(alias) ?? alias),
       })),
   );
 }
@@ -46,6 +55,7 @@ function propsIn(source: string): Prop[] {
 function faultOf({ name, type }: Prop): string | undefined {
   if (INSTEAD[name] !== undefined) return `${name}: write ${INSTEAD[name]}`;
   if (name === 'onChange' && !/Event/.test(type)) return 'onChange takes no event: write onValueChange';
+  if (TONES.has(name) && type.startsWith('boolean')) return `${name}: write tone`;
   if (name === 'tone') {
     const other = Array.from(type.matchAll(/'(\w+)'/g), ([, value = '']) => value).filter((value) => !TONES.has(value));
     if (other.length > 0) return `tone ${other.join(', ')}: write one of ${[...TONES].join(', ')}`;
@@ -55,13 +65,15 @@ function faultOf({ name, type }: Prop): string | undefined {
 
 test('the check finds synonyms, a value in onChange, and a tone of its own', () => {
   const props = propsIn(
-    "export interface XProps {\n  /** Yes. */\n  busy?: boolean | undefined;\n  onChange: (value: string) => void;\n  tone?: 'danger' | 'loud';\n  loading: boolean;\n}\n",
+    "export interface XProps {\n  /** Yes. */\n  busy?: boolean | undefined;\n  onChange: (value: string) => void;\n  tone?: 'danger' | 'loud';\n  loading: boolean;\n}\nexport type BoxTone = 'mild';\nexport interface Item {\n  danger?: boolean;\n  tone: BoxTone;\n}\n",
   );
   expect(props.map(faultOf)).toEqual([
     'busy: write loading',
     'onChange takes no event: write onValueChange',
     'tone loud: write one of neutral, accent, success, warning, danger',
     undefined,
+    'danger: write tone',
+    'tone mild: write one of neutral, accent, success, warning, danger',
   ]);
 });
 

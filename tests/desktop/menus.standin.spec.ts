@@ -75,7 +75,10 @@ test(
     });
     await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
     const picture = page.getByRole('article').getByRole('img').first();
-    await expect(picture).toHaveAttribute('src', /^http/);
+    // Until the stored picture is loaded, the one on screen is the file that was chosen, which has no address to save.
+    await expect
+      .poll(() => picture.evaluate(({ currentSrc, complete }: HTMLImageElement) => (complete ? currentSrc : '')))
+      .toMatch(/^http/);
     const path = join(home.userData, 'saved.jpg');
     await app.evaluate((_electron, to) => standin.dialogs.queueSavePath(to), path);
     await picture.click({ button: 'right' });

@@ -6,7 +6,7 @@ import { killApp, quitApp } from './desktop-app.ts';
 import { dashboard, expect, goTo, signIn, test } from './fixtures.ts';
 
 /** Chromium has written a page's storage to disk by then. */
-const KEPT_AFTER_MS = 6000;
+const STORED_AFTER_MS = 6000;
 
 /** A session survives a restart, a crash and a reload (architecture §8). */
 
@@ -55,7 +55,7 @@ test(
     await signIn(first.page, account);
     await goTo(first.page, `/dashboard/chat/${bayo.id}`);
     await field(first.page).fill('I can come on Fri');
-    await first.page.waitForTimeout(KEPT_AFTER_MS);
+    await first.page.waitForTimeout(STORED_AFTER_MS);
     await killApp(first);
 
     const second = await launch();

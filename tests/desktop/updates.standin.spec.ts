@@ -4,6 +4,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
+import type { ElectronApplication, Page } from '@playwright/test';
+
 import { startUpdateFeed, type UpdateFeed } from '../fixtures/update-feed.ts';
 import { BEYOND_GATE } from '../suite.ts';
 import { quitApp } from './desktop-app.ts';
@@ -76,6 +78,13 @@ async function launchInstalled(
   return { ...desktop, installed };
 }
 
+/** Installs the update at once. The app may end before the press is reported as done. */
+async function restartNow(app: ElectronApplication, page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Restart now' });
+  await expect(button).toBeVisible();
+  await Promise.all([app.waitForEvent('close'), button.click().catch(() => undefined)]);
+}
+
 test(
   'a newer version is downloaded and shown, and replaces the old one after quitting',
   { tag: BEYOND_GATE },
@@ -98,9 +107,7 @@ test(
   async ({ launch, home }) => {
     feed.publish('1.2.0');
     const { app, page, installed } = await launchInstalled(launch, home.userData);
-    const ended = app.waitForEvent('close');
-    await page.getByRole('button', { name: 'Restart now' }).click();
-    await ended;
+    await restartNow(app, page);
     await expect.poll(() => existsSync(`${installed}.started`)).toBe(true);
     expect(await readFile(installed, 'utf8')).toContain('a new version of Oja');
   },
@@ -115,9 +122,7 @@ test(
     expect(
       await first.page.evaluate(() => window.oja?.call('preferences.change', { startHidden: true })),
     ).toMatchObject({ ok: true });
-    const ended = first.app.waitForEvent('close');
-    await first.page.getByRole('button', { name: 'Restart now' }).click();
-    await ended;
+    await restartNow(first.app, first.page);
     feed.publish('1.0.0');
     const restarted = await launchInstalled(launch, home.userData);
     await expect.poll(() => windowState(restarted.app)).toBe('focused');

@@ -180,25 +180,26 @@ test(
   },
 );
 
-test('a price that the server has changed is shown, the page reloads, and the draft is restored', async ({
-  page,
-  request,
-}) => {
-  const vendor = await openAds(page, request);
-  await choose(page, 'Daily');
-  const error = {
-    message: 'The price of this plan has changed. The daily plan costs ₦1,200.',
-    code: 'price_changed',
-    fields: { adsPrice: 'x' },
-  };
-  await page.route(/\/api\/v1\/posts\?/, (route) => route.fulfill({ status: 400, json: error }), { times: 1 });
-  const reloaded = page.waitForEvent('load');
-  await writeAdvert(page, titleOf(vendor));
-  await expect(page.getByText(error.message, { exact: true })).toBeVisible();
-  await reloaded;
-  await expect(page.getByText('Draft restored')).toBeVisible();
-  await expect(page.getByLabel('Title')).toHaveValue(titleOf(vendor));
-});
+test(
+  'a price that the server has changed is shown, the page reloads, and the draft is restored',
+  { tag: BEYOND_GATE },
+  async ({ page, request }) => {
+    const vendor = await openAds(page, request);
+    await choose(page, 'Daily');
+    const error = {
+      message: 'The price of this plan has changed. The daily plan costs ₦1,200.',
+      code: 'price_changed',
+      fields: { adsPrice: 'x' },
+    };
+    await page.route(/\/api\/v1\/posts\?/, (route) => route.fulfill({ status: 400, json: error }), { times: 1 });
+    const reloaded = page.waitForEvent('load');
+    await writeAdvert(page, titleOf(vendor));
+    await expect(page.getByText(error.message, { exact: true })).toBeVisible();
+    await reloaded;
+    await expect(page.getByText('Draft restored')).toBeVisible();
+    await expect(page.getByLabel('Title')).toHaveValue(titleOf(vendor));
+  },
+);
 
 test(
   'without a payment link the post is kept, and can be paid from the list of adverts',

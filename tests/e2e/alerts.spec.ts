@@ -95,53 +95,51 @@ test(
   },
 );
 
-test('reading on another device closes the notification, and resets title and badge', async ({
-  browser,
-  baseURL,
-  ada,
-  bayo,
-  request,
-}) => {
-  await turnAlertsOn(bayo);
-  await settle(bayo.page, '/dashboard');
-  await look(bayo.page, 'away');
-  await open(ada, bayo);
-  await ada.page.locator('input[type=file]').setInputFiles([await jpeg('front.jpg', 20)]);
-  await ada.page.getByRole('dialog').getByRole('button', { name: /^Send/ }).click();
-  await expect.poll(() => shownBy(bayo.page)).toEqual(['Adá Òkè: Photo']);
-  await say(ada.page, 'And the back');
-  await expect.poll(() => openNotificationsOn(bayo.page)).toEqual(['Photo', 'And the back']);
-  await expect(bayo.page).toHaveTitle('(2) Home · Oja');
-  expect(await badgeOf(bayo.page)).toBe(2);
+test(
+  'reading on another device closes the notification, and resets title and badge',
+  { tag: BEYOND_GATE },
+  async ({ browser, baseURL, ada, bayo, request }) => {
+    await turnAlertsOn(bayo);
+    await settle(bayo.page, '/dashboard');
+    await look(bayo.page, 'away');
+    await open(ada, bayo);
+    await ada.page.locator('input[type=file]').setInputFiles([await jpeg('front.jpg', 20)]);
+    await ada.page.getByRole('dialog').getByRole('button', { name: /^Send/ }).click();
+    await expect.poll(() => shownBy(bayo.page)).toEqual(['Adá Òkè: Photo']);
+    await say(ada.page, 'And the back');
+    await expect.poll(() => openNotificationsOn(bayo.page)).toEqual(['Photo', 'And the back']);
+    await expect(bayo.page).toHaveTitle('(2) Home · Oja');
+    expect(await badgeOf(bayo.page)).toBe(2);
 
-  const phone = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
-  const other = await phone.newPage();
-  await startSession(other, bayo.userName, bayo.password);
-  await other.goto(`/dashboard/chat/${ada.id}`);
-  await expect(bubble(other, 'And the back')).toBeVisible();
-  await expect.poll(() => openNotificationsOn(bayo.page)).toEqual([]);
-  await expect(bayo.page).toHaveTitle('Home · Oja');
-  expect(await badgeOf(bayo.page)).toBe(0);
-  await phone.close();
-
-  await test.step('deleting an unread message removes its notification, and logging out removes all', async () => {
-    await say(ada.page, 'Sent by mistake');
-    await expect.poll(() => openNotificationsOn(bayo.page)).toEqual(['Sent by mistake']);
-    await bubble(ada.page, 'Sent by mistake').hover();
-    await bubble(ada.page, 'Sent by mistake').getByRole('button', { name: 'Message options' }).click();
-    await ada.page.getByRole('menuitem', { name: 'Delete' }).click();
-    await ada.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    const phone = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+    const other = await phone.newPage();
+    await startSession(other, bayo.userName, bayo.password);
+    await other.goto(`/dashboard/chat/${ada.id}`);
+    await expect(bubble(other, 'And the back')).toBeVisible();
     await expect.poll(() => openNotificationsOn(bayo.page)).toEqual([]);
     await expect(bayo.page).toHaveTitle('Home · Oja');
-    await followByCall(request, ada, bayo);
-    await expect(bayo.page).toHaveTitle('(1) Home · Oja');
-    await bayo.page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Profile' }).click();
-    await bayo.page.getByRole('link', { name: 'Settings' }).click();
-    await bayo.page.getByRole('button', { name: 'Logout' }).click();
-    await expect(bayo.page).toHaveTitle("Oja: Nigeria's social marketplace");
-    await expect.poll(async () => [await badgeOf(bayo.page), await openNotificationsOn(bayo.page)]).toEqual([0, []]);
-  });
-});
+    expect(await badgeOf(bayo.page)).toBe(0);
+    await phone.close();
+
+    await test.step('deleting an unread message removes its notification, and logging out removes all', async () => {
+      await say(ada.page, 'Sent by mistake');
+      await expect.poll(() => openNotificationsOn(bayo.page)).toEqual(['Sent by mistake']);
+      await bubble(ada.page, 'Sent by mistake').hover();
+      await bubble(ada.page, 'Sent by mistake').getByRole('button', { name: 'Message options' }).click();
+      await ada.page.getByRole('menuitem', { name: 'Delete' }).click();
+      await ada.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+      await expect.poll(() => openNotificationsOn(bayo.page)).toEqual([]);
+      await expect(bayo.page).toHaveTitle('Home · Oja');
+      await followByCall(request, ada, bayo);
+      await expect(bayo.page).toHaveTitle('(1) Home · Oja');
+      await bayo.page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Profile' }).click();
+      await bayo.page.getByRole('link', { name: 'Settings' }).click();
+      await bayo.page.getByRole('button', { name: 'Logout' }).click();
+      await expect(bayo.page).toHaveTitle("Oja: Nigeria's social marketplace");
+      await expect.poll(async () => [await badgeOf(bayo.page), await openNotificationsOn(bayo.page)]).toEqual([0, []]);
+    });
+  },
+);
 
 test(
   'messages from before the connection are counted and not shown as notifications',

@@ -31,6 +31,14 @@ export async function makeCast(request: APIRequestContext): Promise<Cast> {
   return { viewer, other, customer, post };
 }
 
+let shared: Promise<Cast> | undefined;
+
+/** One cast for all tests of a worker that change nothing: their actions fail, or they only read. */
+export function shareCast(request: APIRequestContext): Promise<Cast> {
+  shared ??= makeCast(request);
+  return shared;
+}
+
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });

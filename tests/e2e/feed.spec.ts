@@ -9,27 +9,31 @@ import { followByCall } from './talk.ts';
 
 /** The home feed (product §2): adverts after every third post, endless pages, and the following feed. */
 
-test('an advert appears after every third post, in a cycle that further pages continue', async ({ page }) => {
-  await startSession(page, 'customer');
-  await page.goto('/dashboard');
-  await expect(places(page).nth(15)).toBeAttached();
-  const first = await addresses(page, 16);
-  expect(first.map((entry) => entry.startsWith('advert '))).toEqual(
-    Array.from({ length: 16 }, (_, index) => index % 4 === 3),
-  );
-  const advert = places(page).nth(3);
-  await reach(advert);
-  await expect(advert.getByText('Promoted', { exact: true })).toBeVisible();
-  await expect(advert.getByRole('button', { name: /^Like/ })).toBeVisible();
+test(
+  'an advert appears after every third post, in a cycle that further pages continue',
+  { tag: BEYOND_GATE },
+  async ({ page }) => {
+    await startSession(page, 'customer');
+    await page.goto('/dashboard');
+    await expect(places(page).nth(15)).toBeAttached();
+    const first = await addresses(page, 16);
+    expect(first.map((entry) => entry.startsWith('advert '))).toEqual(
+      Array.from({ length: 16 }, (_, index) => index % 4 === 3),
+    );
+    const advert = places(page).nth(3);
+    await reach(advert);
+    await expect(advert.getByText('Promoted', { exact: true })).toBeVisible();
+    await expect(advert.getByRole('button', { name: /^Like/ })).toBeVisible();
 
-  await reach(places(page).nth(15));
-  await expect(places(page).nth(31)).toBeAttached();
-  const longer = await addresses(page, 32);
-  expect(longer.slice(0, first.length)).toEqual(first);
-  const adverts = longer.filter((entry) => entry.startsWith('advert '));
-  const round = new Set(adverts).size;
-  expect(adverts.slice(round)).toEqual(adverts.slice(0, adverts.length - round));
-});
+    await reach(places(page).nth(15));
+    await expect(places(page).nth(31)).toBeAttached();
+    const longer = await addresses(page, 32);
+    expect(longer.slice(0, first.length)).toEqual(first);
+    const adverts = longer.filter((entry) => entry.startsWith('advert '));
+    const round = new Set(adverts).size;
+    expect(adverts.slice(round)).toEqual(adverts.slice(0, adverts.length - round));
+  },
+);
 
 test('pages load until there are no more, and no post appears twice', { tag: BEYOND_GATE }, async ({ page }) => {
   test.slow();

@@ -10,9 +10,17 @@ declare global {
   }
 }
 
-/** Adds axe to a page, once for all checks. The page's content policy does not apply to it. */
+/**
+ * Adds axe to a page, once for all checks. The page's content policy does not apply to it. What is out of view is laid
+ * out as it is when it is seen: before, its buttons stand outside its preliminary height, on those of its neighbour.
+ */
 export async function bringAxe(page: Page): Promise<void> {
   await page.evaluate(axe.source);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
 }
 
 /**

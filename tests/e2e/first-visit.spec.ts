@@ -1,8 +1,11 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 
 import { makeAccount, type TestAccount } from './accounts.ts';
+import { countCalls } from './count-calls.ts';
 import { startSession } from './demo.ts';
+import { holdRequests } from './hold-requests.ts';
 import { postByCall, type TestPost } from './market.ts';
+import { requestDepth, sumByKind, watchRequests } from '../processes/watch-requests.ts';
 import { sendByCall } from './talk.ts';
 
 /**
@@ -16,12 +19,21 @@ interface Scene {
   post: TestPost;
 }
 
-async function prepare(page: Page, request: APIRequestContext): Promise<Scene> {
+async function makeScene(request: APIRequestContext): Promise<Scene> {
   const [me, vendor] = await Promise.all([makeAccount(request), makeAccount(request, { vendor: true })]);
   const post = await postByCall(request, vendor, `Six yards of ${vendor.userName}`);
   await sendByCall(request, vendor, me, 'Is it the blue one?');
-  await startSession(page, me.userName, me.password);
   return { me, vendor, post };
+}
+
+/** One scene for all tests of a worker: they only visit it. */
+let shared: Promise<Scene> | undefined;
+
+async function prepare(page: Page, request: APIRequestContext): Promise<Scene> {
+  shared ??= makeScene(request);
+  const scene = await shared;
+  await startSession(page, scene.me.userName, scene.me.password);
+  return scene;
 }
 
 interface Visit {
@@ -32,7 +44,14 @@ interface Visit {
   /** The most scripts that the page names, and their most kilobytes, compressed. */
   scripts: number;
   kilobytes: number;
+  /** The most requests until the page is idle, without pictures, whose number is the market's. */
+  requests: number;
+  /** The most kilobytes of each kind but pictures, as the browser names it, on the line. */
+  kinds: Record<string, number>;
 }
+
+/** How many steps a first visit takes at most: the page, what it names, and what that requests. */
+const DEPTH = 3;
 
 const VISITS: readonly Visit[] = [
   {
@@ -41,6 +60,8 @@ const VISITS: readonly Visit[] = [
     content: (page) => page.getByRole('heading', { level: 1 }),
     scripts: 7,
     kilobytes: 95,
+    requests: 21,
+    kinds: { Document: 7.5, Stylesheet: 22, Script: 102, Font: 71, Fetch: 2.5 },
   },
   {
     name: 'login',
@@ -48,6 +69,8 @@ const VISITS: readonly Visit[] = [
     content: (page) => page.getByRole('button', { name: 'Login' }),
     scripts: 11,
     kilobytes: 150,
+    requests: 28,
+    kinds: { Document: 8.5, Stylesheet: 22, Script: 163, Font: 60, Fetch: 2.5, Other: 36 },
   },
   {
     name: 'feed',
@@ -55,6 +78,9 @@ const VISITS: readonly Visit[] = [
     content: (page) => page.getByRole('feed', { name: 'Newest posts' }).getByRole('article').first(),
     scripts: 12,
     kilobytes: 165,
+    // What the market's newest posts need loads with them: a carousel.
+    requests: 38,
+    kinds: { Document: 8, Stylesheet: 22, Script: 216, Fetch: 20 },
   },
   {
     name: 'thread',
@@ -62,6 +88,8 @@ const VISITS: readonly Visit[] = [
     content: (page) => page.getByRole('article').filter({ hasText: 'Is it the blue one?' }),
     scripts: 16,
     kilobytes: 200,
+    requests: 38,
+    kinds: { Document: 7.5, Stylesheet: 22, Script: 240, Fetch: 6 },
   },
   {
     name: 'post',
@@ -69,12 +97,17 @@ const VISITS: readonly Visit[] = [
     content: (page, { post }) => page.getByRole('heading', { name: post.title }),
     scripts: 13,
     kilobytes: 160,
+    requests: 37,
+    kinds: { Document: 8.5, Stylesheet: 22, Script: 202, Fetch: 5 },
   },
 ];
 
-/** The scripts of the build that a page names: those that run, and those that are only loaded. */
+/** The scripts of the build that a page names for itself: those that run, and those that are only loaded. */
 async function scriptsIn(request: APIRequestContext, path: string): Promise<string[]> {
-  const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
+  const html = (await (await request.get(path, { headers: { accept: 'text/html' } })).text()).replaceAll(
+    /<link rel="later"[^>]*>/g,
+    '',
+  );
   return [...new Set(Array.from(html.matchAll(/"(\/assets\/[^"]+\.js)"/g), ([, script = '']) => script))];
 }
 
@@ -101,6 +134,23 @@ for (const { name, path, content, scripts, kilobytes } of VISITS) {
   });
 }
 
+for (const { name, path, content, requests: most, kinds } of VISITS)
+  test(`the ${name} makes few requests, in few steps, with few bytes of each kind`, async ({ page, request }) => {
+    const scene = await prepare(page, request);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    const requests = watchRequests(session);
+    await page.goto(path(scene));
+    await expect(content(page, scene)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const sent = [...requests.values()].filter(
+      ({ kind, url }) => kind !== 'WebSocket' && kind !== 'Image' && url.startsWith('http'),
+    );
+    expect(requestDepth(sent)).toBeLessThanOrEqual(DEPTH);
+    expect(sent.length).toBeLessThanOrEqual(most);
+    for (const [kind, bytes] of sumByKind(sent)) expect(bytes / 1000, kind).toBeLessThanOrEqual(kinds[kind] ?? 0);
+  });
+
 test('the profile and the feed are requested before any script has loaded, once each', async ({ page, request }) => {
   const { me } = await prepare(page, request);
   const calls: string[] = [];
@@ -109,14 +159,46 @@ test('the profile and the feed are requested before any script has loaded, once 
     if (pathname.startsWith('/api/')) calls.push(pathname + search);
   });
   const first = [`/api/v1/users/dashboard/${me.userName}`, '/api/v1/posts?page=1'];
-  const scripts = Promise.withResolvers<void>();
-  await page.route('/assets/*.js', async (route) => {
-    await scripts.promise;
-    await route.fallback();
-  });
+  const release = await holdRequests(page, '/assets/*.js');
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect.poll(() => calls).toEqual(first);
-  scripts.resolve();
+  release();
   await expect(page.getByRole('feed', { name: 'Newest posts' }).getByRole('article').first()).toBeVisible();
   expect(calls.filter((call) => first.includes(call))).toEqual(first);
+});
+
+for (const { name, path } of [
+  { name: 'feed', path: () => '/dashboard' },
+  { name: 'thread', path: ({ vendor }: Scene) => `/dashboard/chat/${vendor.id}` },
+])
+  test(`the ${name} makes each call once, also after the live connection is there`, async ({ page, request }) => {
+    const scene = await prepare(page, request);
+    const calls: string[] = [];
+    page.on('request', (sent) => {
+      const { pathname, search } = new URL(sent.url());
+      if (pathname.startsWith('/api/')) calls.push(`${sent.method()} ${pathname}${search}`);
+    });
+    const isLive = page.waitForEvent('websocket');
+    await page.goto(path(scene));
+    const socket = await isLive;
+    await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('allNotifications'));
+    // The lists for the badges come with it.
+    await expect.poll(() => calls).toContain('GET /api/v1/messages/conversations');
+    await page.waitForLoadState('networkidle');
+    expect(calls.toSorted()).toEqual([...new Set(calls)].toSorted());
+  });
+
+test('the first message of a conversation loads the list of conversations once', async ({ page, request }) => {
+  await prepare(page, request);
+  const stranger = await makeAccount(request);
+  await page.goto(`/dashboard/chat/${stranger.id}`);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const listCalls = countCalls(page, '/api/v1/messages/conversations');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Is it still there?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article').filter({ hasText: 'Is it still there?' })).toBeVisible();
+  await expect.poll(listCalls).toBe(1);
+  await page.waitForLoadState('networkidle');
+  expect(listCalls()).toBe(1);
 });

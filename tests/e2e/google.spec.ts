@@ -44,6 +44,19 @@ test('Google’s answer becomes a session and opens the dashboard, and its token
   expect(addressWhileSent, 'the token stood in the address while it was sent').toMatch(/\/login$/);
 });
 
+test('a token is gone from the address and the history before the app’s scripts have loaded', async ({ page }) => {
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.goto('/signup');
+  const entries = await page.evaluate(() => history.length);
+  await page.goto('/login?next=%2Fdashboard%2Fchat#state=1&access_token=ya29.token&token_type=Bearer');
+  await expect(page).toHaveURL(/\/login\?next=%2Fdashboard%2Fchat$/);
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await page.goto('/signup#pricing');
+  await expect(page).toHaveURL(/\/signup#pricing$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login\?next=%2Fdashboard%2Fchat$/);
+});
+
 test(
   'an error from Google is only logged: the app goes to the dashboard, and without a session to /',
   { tag: BEYOND_GATE },

@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
 
 import { BEYOND_GATE } from '../suite.ts';
+import { makeAccount } from './accounts.ts';
 import { startSession } from './demo.ts';
 import { places } from './feed-places.ts';
+import { postByCall } from './market.ts';
 
 /** The vendor's part of the path without a pointer: every step by Tab, Enter, Space, arrow keys and typing. */
 test('log in, post and like by keyboard only', { tag: BEYOND_GATE }, async ({ page }) => {
@@ -72,43 +74,79 @@ test('the tab bar is three key presses away from the endless feed', async ({ pag
   await expect(tabs.getByRole('link', { name: 'Home' })).toBeFocused();
 });
 
-test('J and K move from post to post, ? lists the keys, and a switch turns them off', async ({ page }) => {
-  await startSession(page, 'customer');
-  await page.goto('/dashboard');
-  const post = (index: number) => places(page).nth(index).locator('> article');
-  await expect(post(0)).toBeVisible();
-  await page.keyboard.press('j');
-  await expect(post(0)).toBeFocused();
-  await page.keyboard.press('j');
-  await expect(post(1)).toBeFocused();
-  await expect(post(1)).toBeInViewport();
-  expect(await post(1).evaluate((element) => element.matches(':focus-visible'))).toBe(true);
-  await page.keyboard.press('k');
-  await expect(post(0)).toBeFocused();
-  await page.keyboard.press('k');
-  await expect(post(0)).toBeFocused();
-
-  // Distant posts are not in the DOM until they come near, and further pages load on the way.
-  for (let press = 0; press < 30; press += 1) {
-    await expect(places(page).nth(press + 1)).toBeAttached();
+test(
+  'J and K move from post to post, ? lists the keys, and a switch turns them off',
+  { tag: BEYOND_GATE },
+  async ({ page }) => {
+    await startSession(page, 'customer');
+    await page.goto('/dashboard');
+    const post = (index: number) => places(page).nth(index).locator('> article');
+    await expect(post(0)).toBeVisible();
     await page.keyboard.press('j');
-  }
-  await expect(post(30)).toBeFocused();
-  await expect(post(30)).toBeInViewport();
+    await expect(post(0)).toBeFocused();
+    await page.keyboard.press('j');
+    await expect(post(1)).toBeFocused();
+    await expect(post(1)).toBeInViewport();
+    expect(await post(1).evaluate((element) => element.matches(':focus-visible'))).toBe(true);
+    await page.keyboard.press('k');
+    await expect(post(0)).toBeFocused();
+    await page.keyboard.press('k');
+    await expect(post(0)).toBeFocused();
 
-  await page.keyboard.press('?');
-  const keys = page.getByRole('dialog', { name: 'Keys on this page' });
-  await expect(keys.getByRole('listitem')).toHaveText([/^J next post$/, /^K previous post$/, /show these keys$/]);
-  await page.keyboard.press('Escape');
-  await expect(keys).toHaveCount(0);
-  await expect(post(30)).toBeFocused();
+    // Distant posts are not in the DOM until they come near, and further pages load on the way.
+    for (let press = 0; press < 30; press += 1) {
+      await expect(places(page).nth(press + 1)).toBeAttached();
+      await page.keyboard.press('j');
+    }
+    await expect(post(30)).toBeFocused();
+    await expect(post(30)).toBeInViewport();
 
-  await page.goto('/dashboard/settings');
-  await page.getByRole('switch', { name: 'Single-key shortcuts' }).click();
-  await page.goto('/dashboard');
-  await expect(post(0)).toBeVisible();
-  await page.keyboard.press('j');
-  await page.keyboard.press('?');
-  await expect(page.locator(':focus')).toHaveCount(0);
-  await expect(keys).toHaveCount(0);
-});
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Keys on this page' });
+    await expect(keys.getByRole('listitem')).toHaveText([/^J next post$/, /^K previous post$/, /show these keys$/]);
+    await page.keyboard.press('Escape');
+    await expect(keys).toHaveCount(0);
+    await expect(post(30)).toBeFocused();
+
+    await page.goto('/dashboard/settings');
+    await page.getByRole('switch', { name: 'Single-key shortcuts' }).click();
+    await page.goto('/dashboard');
+    await expect(post(0)).toBeVisible();
+    await page.keyboard.press('j');
+    await page.keyboard.press('?');
+    await expect(page.locator(':focus')).toHaveCount(0);
+    await expect(keys).toHaveCount(0);
+  },
+);
+
+test(
+  'J and K move through saved posts, a category, found posts and a profile too',
+  { tag: BEYOND_GATE },
+  async ({ page, request }) => {
+    const vendor = await makeAccount(request, { vendor: true });
+    for (const number of ['one', 'two']) {
+      const { id } = await postByCall(request, vendor, `${vendor.userName} ${number}`, { category: 'Instruments' });
+      const headers = { authorization: `Bearer ${vendor.accessToken}` };
+      expect((await request.post(`/api/v1/posts/save/${id}`, { headers })).ok()).toBe(true);
+    }
+    await startSession(page, vendor.userName, vendor.password);
+    for (const path of [
+      '/dashboard/saved-posts',
+      `/dashboard/search/Instruments?query=${vendor.userName}`,
+      `/dashboard/search/find?tab=posts&query=${vendor.userName}`,
+      `/dashboard/profile/${vendor.id}`,
+    ]) {
+      await page.goto(path);
+      await expect(places(page), path).toHaveCount(2);
+      const post = (index: number) => places(page).nth(index).locator('> article');
+      for (const [key, index] of [
+        ['j', 0],
+        ['j', 1],
+        ['k', 0],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(post(index), path).toBeFocused();
+      }
+    }
+  },
+);

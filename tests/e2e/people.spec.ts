@@ -137,23 +137,22 @@ test('a list that cannot be loaded shows the reason, and loads on a click', { ta
   await expect(page.getByRole('list', { name: 'Users' }).getByRole('listitem').first()).toBeVisible();
 });
 
-test('a followed person has a dot as soon as they come online, and none after they left', async ({
-  page,
-  browser,
-  request,
-  baseURL,
-}) => {
-  const [viewer, other] = [await makeAccount(request), await makeAccount(request)];
-  await followByCall(request, viewer, other);
-  const row = await find(page, viewer, other);
-  await expect(row).toBeVisible();
-  await expect(row.getByText('Online', { exact: true })).toHaveCount(0);
+test(
+  'a followed person has a dot as soon as they come online, and none after they left',
+  { tag: BEYOND_GATE },
+  async ({ page, browser, request, baseURL }) => {
+    const [viewer, other] = [await makeAccount(request), await makeAccount(request)];
+    await followByCall(request, viewer, other);
+    const row = await find(page, viewer, other);
+    await expect(row).toBeVisible();
+    await expect(row.getByText('Online', { exact: true })).toHaveCount(0);
 
-  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const theirs = await context.newPage();
-  await startSession(theirs, other.userName, other.password);
-  await theirs.goto('/dashboard/settings');
-  await expect(row.getByText('Online', { exact: true })).toBeAttached();
-  await context.close();
-  await expect(row.getByText('Online', { exact: true })).toHaveCount(0);
-});
+    const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+    const theirs = await context.newPage();
+    await startSession(theirs, other.userName, other.password);
+    await theirs.goto('/dashboard/settings');
+    await expect(row.getByText('Online', { exact: true })).toBeAttached();
+    await context.close();
+    await expect(row.getByText('Online', { exact: true })).toHaveCount(0);
+  },
+);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { BEYOND_GATE } from '../suite.ts';
 import { expectWritten, fileInput, openForm, pickedNames, pictures, write } from './post-form.ts';
 
 /** Drafts of posts survive reloads and crashes, each for its purpose (product §4 "Post submit"). */
@@ -54,51 +55,54 @@ test('a draft survives a reload, navigation and a closed tab, and is discarded a
   await expect(later.getByLabel('Title')).toHaveValue('');
 });
 
-test('a post’s draft is offered to an advert, and is moved only by the button, with its pictures', async ({
-  page,
-  request,
-}) => {
-  await openForm(page, request);
-  await write(page);
-  await fileInput(page).setInputFiles(await pictures(2));
-  await expect(page.getByText('2 of 8')).toBeVisible();
-  await expect(page.getByText('Your draft is kept on this device.')).toBeVisible();
+test(
+  'a post’s draft is offered to an advert, and is moved only by the button, with its pictures',
+  { tag: BEYOND_GATE },
+  async ({ page, request }) => {
+    await openForm(page, request);
+    await write(page);
+    await fileInput(page).setInputFiles(await pictures(2));
+    await expect(page.getByText('2 of 8')).toBeVisible();
+    await expect(page.getByText('Your draft is kept on this device.')).toBeVisible();
 
-  const advert = '/dashboard/post/?adsType=daily&adsPrice=1000';
-  await page.goto(advert);
-  await expect(page.getByText('Continue your draft: new post?')).toBeVisible();
-  await expect(page.getByText('“Six yards of ankara” is kept as it is and is not part of this advert.')).toBeVisible();
-  await expect(page.getByLabel('Title')).toHaveValue('');
-  await expect(page.getByText('0 of 8')).toBeVisible();
+    const advert = '/dashboard/post/?adsType=daily&adsPrice=1000';
+    await page.goto(advert);
+    await expect(page.getByText('Continue your draft: new post?')).toBeVisible();
+    await expect(
+      page.getByText('“Six yards of ankara” is kept as it is and is not part of this advert.'),
+    ).toBeVisible();
+    await expect(page.getByLabel('Title')).toHaveValue('');
+    await expect(page.getByText('0 of 8')).toBeVisible();
 
-  // The advert has its own draft; the post keeps its draft and its pictures.
-  await page.getByLabel('Title').fill('Only this advert');
-  await expect(page.getByText('Continue your draft: new post?')).toHaveCount(0);
-  await fileInput(page).setInputFiles((await pictures(3)).slice(2));
-  await expect(page.getByText('1 of 8')).toBeVisible();
-  await expect(page.getByText('Your draft is kept on this device.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Draft restored: advert')).toBeVisible();
-  await expect(page.getByLabel('Title')).toHaveValue('Only this advert');
-  await expect.poll(() => pickedNames(page)).toEqual(['3.jpg']);
-  await page.getByRole('link', { name: 'Post', exact: true }).click();
-  await expect(page.getByText('Draft restored: new post')).toBeVisible();
-  await expectWritten(page);
-  await expect.poll(() => pickedNames(page)).toEqual(['1.jpg', '2.jpg']);
+    // The advert has its own draft; the post keeps its draft and its pictures.
+    await page.getByLabel('Title').fill('Only this advert');
+    await expect(page.getByText('Continue your draft: new post?')).toHaveCount(0);
+    await fileInput(page).setInputFiles((await pictures(3)).slice(2));
+    await expect(page.getByText('1 of 8')).toBeVisible();
+    await expect(page.getByText('Your draft is kept on this device.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Draft restored: advert')).toBeVisible();
+    await expect(page.getByLabel('Title')).toHaveValue('Only this advert');
+    await expect.poll(() => pickedNames(page)).toEqual(['3.jpg']);
+    await page.getByRole('link', { name: 'Post', exact: true }).click();
+    await expect(page.getByText('Draft restored: new post')).toBeVisible();
+    await expectWritten(page);
+    await expect.poll(() => pickedNames(page)).toEqual(['1.jpg', '2.jpg']);
 
-  await page.goto(advert);
-  await page.getByRole('button', { name: 'Discard draft' }).click();
-  await page.getByRole('button', { name: 'Discard', exact: true }).click();
-  await page.reload();
-  await page.getByRole('button', { name: 'Use it for this advert' }).click();
-  await expect(page.getByLabel('Title')).toBeFocused();
-  await expectWritten(page);
-  await expect.poll(() => pickedNames(page)).toEqual(['1.jpg', '2.jpg']);
-  await page.reload();
-  await expect.poll(() => pickedNames(page)).toEqual(['1.jpg', '2.jpg']);
-  // It is still one draft: the form of a plain post offers it back.
-  await page.goto('/dashboard/post');
-  await expect(page.getByText('Continue your draft: advert?')).toBeVisible();
-  await expect(page.getByLabel('Title')).toHaveValue('');
-  await expect(page.getByText('0 of 8')).toBeVisible();
-});
+    await page.goto(advert);
+    await page.getByRole('button', { name: 'Discard draft' }).click();
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
+    await page.reload();
+    await page.getByRole('button', { name: 'Use it for this advert' }).click();
+    await expect(page.getByLabel('Title')).toBeFocused();
+    await expectWritten(page);
+    await expect.poll(() => pickedNames(page)).toEqual(['1.jpg', '2.jpg']);
+    await page.reload();
+    await expect.poll(() => pickedNames(page)).toEqual(['1.jpg', '2.jpg']);
+    // It is still one draft: the form of a plain post offers it back.
+    await page.goto('/dashboard/post');
+    await expect(page.getByText('Continue your draft: advert?')).toBeVisible();
+    await expect(page.getByLabel('Title')).toHaveValue('');
+    await expect(page.getByText('0 of 8')).toBeVisible();
+  },
+);

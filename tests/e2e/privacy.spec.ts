@@ -58,7 +58,7 @@ test(
   { tag: BEYOND_GATE },
   async ({ request, ada, bayo }) => {
     await open(ada, bayo);
-    await ada.page.route('**/api/v1/messages', async (route) => {
+    await ada.page.route('**/api/v1/messages/batch', async (route) => {
       await request.post(`/api/v1/users/${ada.id}/block`, { headers: { authorization: `Bearer ${bayo.accessToken}` } });
       await route.continue();
     });

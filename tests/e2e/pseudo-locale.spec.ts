@@ -38,7 +38,8 @@ const textsOf = (page: Page) =>
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walk.nextNode()) {
       const { parentElement, nodeValue } = walk.currentNode;
-      if (!parentElement?.closest('script, style, textarea')) texts.add(nodeValue?.trim() ?? '');
+      if (!parentElement?.closest('script, style, textarea, [data-without-scripts], [data-load-failed]'))
+        texts.add(nodeValue?.trim() ?? '');
     }
     for (const element of document.querySelectorAll('[aria-label], [alt], [placeholder], [title]'))
       for (const name of ['aria-label', 'alt', 'placeholder', 'title'])

@@ -51,7 +51,9 @@ test('a damaged store is set aside with a message, and nothing crashes', { tag: 
 test('reload=true is removed from the address, and the page reloads once', async ({ page }) => {
   await startSession(page, 'customer');
   let loads = 0;
-  page.on('load', () => (loads += 1));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
   await page.goto('/dashboard?reload=true&feed=following');
   await expect(page).toHaveURL(/\/dashboard\?feed=following$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

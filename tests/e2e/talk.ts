@@ -44,6 +44,10 @@ export async function sendByCall(
 }
 
 /** Toggles following a user by an API call. */
-export async function followByCall(request: APIRequestContext, who: TestAccount, whom: TestAccount): Promise<void> {
+export async function followByCall(
+  request: APIRequestContext,
+  who: Pick<TestAccount, 'accessToken'>,
+  whom: Pick<TestAccount, 'id'>,
+): Promise<void> {
   await request.post(`/api/v1/users/follow/${whom.id}`, { headers: as(who) });
 }

@@ -1,7 +1,15 @@
+import { EVENTS_STORED_MAX } from '@oja/contract/limits';
 import { sql } from 'kysely';
 
 import type { Queries } from '../../packages/server/src/foundation/db/database.ts';
 import type { Journal } from './writers.ts';
+
+/** What each person's log holds: a job deletes the oldest events of a log longer than the contract's limit. */
+const KEPT = `kept as (select user_id, min(seq) as oldest, max(seq) as newest, count(*) as events, min(created_at) as since
+  from events group by user_id)`;
+
+/** Whether the log should still hold what happened at a moment. */
+const isKept = (moment: string) => `(oldest is null or oldest = 1 or ${moment} > since)`;
 
 /** Each query finds rows whose counters or related rows are inconsistent. */
 const AUDITS: Record<string, string> = {
@@ -18,19 +26,23 @@ const AUDITS: Record<string, string> = {
     order by id desc limit 1)`,
   'messages without a conversation of two': `select id from messages where 2 <> (
     select count(*) from conversation_members where conversation_members.conversation_id = messages.conversation_id)`,
-  'messages without an event for one of the two': `select id from messages
-    left join (select subject_id, count(*) as events from events where name = 'newMessage' group by subject_id) as deliveries
-      on deliveries.subject_id = messages.id
-    where deliveries.events is null or deliveries.events <> 2`,
+  'messages without one event for each of the two': `with ${KEPT} select messages.id from messages
+    join conversation_members on conversation_members.conversation_id = messages.conversation_id
+    left join kept on kept.user_id = conversation_members.user_id
+    left join (select subject_id, user_id, count(*) as events from events where name = 'newMessage' group by subject_id, user_id)
+      as deliveries on deliveries.subject_id = messages.id and deliveries.user_id = conversation_members.user_id
+    where deliveries.events > 1 or (deliveries.events is null and ${isKept('messages.created_at')})`,
   'events of messages that are not there': `select subject_id as id from events where name = 'newMessage'
     and not exists (select 1 from messages where messages.id = events.subject_id)`,
-  'notifications without an event': `select id from notifications
+  'notifications without an event': `with ${KEPT} select notifications.id from notifications
+    left join kept on kept.user_id = recipient_id
     left join (select subject_id, user_id from events where name = 'newNotification') as deliveries
       on deliveries.subject_id = notifications.id and deliveries.user_id = notifications.recipient_id
-    where deliveries.subject_id is null`,
-  'numbers of events': `select user_id as id from event_sequences where
-    last_seq <> (select max(seq) from events where events.user_id = event_sequences.user_id)
-    or last_seq <> (select count(*) from events where events.user_id = event_sequences.user_id)`,
+    where deliveries.subject_id is null and ${isKept('notifications.created_at')}`,
+  'numbers of events': `with ${KEPT} select event_sequences.user_id as id from event_sequences
+    left join kept on kept.user_id = event_sequences.user_id
+    where events is null or newest <> last_seq or events <> newest - oldest + 1
+      or (oldest > 1 and events < ${EVENTS_STORED_MAX})`,
   'messages with the same clientId':
     'select client_id as id from messages group by sender_id, client_id having count(*) > 1',
 };

@@ -1,3 +1,4 @@
+import { postsAnswerSchema } from '@oja/contract/posts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { jpeg } from '../../packages/server/test/pictures.ts';
@@ -30,7 +31,8 @@ describe('the disk is full', () => {
   });
 
   const post = () => call(server.url, person, 'POST', '/api/v1/posts', POST);
-  const titles = async () => (await call(server.url, person, 'GET', '/api/v1/posts')).body.data.posts.length;
+  const titles = async () =>
+    postsAnswerSchema.parse((await call(server.url, person, 'GET', '/api/v1/posts')).body).data.posts.length;
   const upload = async () => {
     const form = new FormData();
     form.set('upload_preset', 'post');

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { eventsAnswerSchema } from '@oja/contract/events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type RedisServer, startRedis } from '../../packages/server/test/redis.ts';
@@ -106,9 +107,10 @@ describe('two processes on one PostgreSQL and one Redis', () => {
   async function expectAllOnce(who: Person, listener: Listener, acknowledged: readonly string[]): Promise<void> {
     const seqs = listener.messages.map(({ seq }) => seq);
     expect(new Set(seqs).size).toBe(seqs.length);
-    const known = new Map(listener.messages.map(({ seq, clientId }) => [seq, clientId]));
+    const known = new Map<number, string | null>(listener.messages.map(({ seq, clientId }) => [seq, clientId]));
     for (let after = 0, hasMore = true; hasMore;) {
-      const { data } = (await call(at(1), who, 'GET', `/api/v1/events?after=${after}`)).body;
+      const answer = await call(at(1), who, 'GET', `/api/v1/events?after=${after}`);
+      const { data } = eventsAnswerSchema.parse(answer.body);
       expect(data.reset).toBe(false);
       for (const event of data.events)
         if (event.name === 'newMessage') known.set(event.payload.seq, event.payload.message.clientId);

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
+import { likeAnswerSchema, postCreatedAnswerSchema } from '@oja/contract/posts';
+
 import type { Random } from '../../packages/server/src/entry/seed/random.ts';
 import { call } from '../processes/call.ts';
 import type { Person } from '../processes/people.ts';
@@ -52,7 +54,7 @@ export async function writeSomething(
 
 async function writePost(url: string, person: Person, journal: Journal): Promise<void> {
   const { body } = await done(call(url, person, 'POST', '/api/v1/posts', POST), 201);
-  journal.postIds.push(body.data.post._id);
+  journal.postIds.push(postCreatedAnswerSchema.parse(body).data.post._id);
   journal.acknowledged += 1;
 }
 
@@ -62,7 +64,7 @@ async function like(url: string, person: Person, journal: Journal, random: Rando
   const key = `${postId} ${person.id}`;
   journal.likes.set(key, null);
   const { body } = await done(call(url, person, 'POST', `/api/v1/posts/like/${postId}`), 200);
-  journal.likes.set(key, body.data.isLiked);
+  journal.likes.set(key, likeAnswerSchema.parse(body).data.isLiked);
   journal.acknowledged += 1;
 }
 

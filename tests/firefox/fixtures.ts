@@ -57,13 +57,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       }
       return visitor;
     });
+    // Before the pages are closed: what they were loading then is reported as failed.
+    const errors = visitors.flatMap((visitor) => visitor.errors);
     for (const { page } of visitors) {
       if (testInfo.status !== testInfo.expectedStatus) {
         await testInfo.attach('screenshot', { body: Buffer.from(await page.screenshot()), contentType: 'image/png' });
       }
       await page.browserContext().close();
     }
-    expect(visitors.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(errors).toEqual([]);
   },
   visitor: async ({ join }, use) => {
     await use(await join());

@@ -55,6 +55,9 @@ test('the colour mode survives a reload, and logging out leads to the landing pa
 
   await visitor.press('Logout');
   await visitor.arriveAt('/');
+  // What is still loading when the visitor goes on would be reported as failed.
+  await visitor.find('Get Started', 'link');
+  await visitor.page.waitForNetworkIdle();
   await visitor.open('/dashboard/settings');
   await visitor.arriveAt('/');
 });

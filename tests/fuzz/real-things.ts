@@ -42,7 +42,7 @@ const OWNERS: Partial<Record<Table, string>> = {
   notifications: 'recipient_id',
 };
 
-const KEPT = 8;
+const PER_KIND = 8;
 
 /** How many of the newest rows are searched for everybody's own. */
 const OWNED_MAX = 100;
@@ -69,7 +69,7 @@ export class RealThings {
         .execute();
       this.#found.set(
         table,
-        rows.slice(0, KEPT).map(({ id }) => id),
+        rows.slice(0, PER_KIND).map(({ id }) => id),
       );
       this.#owned.set(
         table,
@@ -80,7 +80,7 @@ export class RealThings {
       .selectFrom('users')
       .select(['user_name', 'email'])
       .orderBy('id', 'desc')
-      .limit(KEPT)
+      .limit(PER_KIND)
       .execute();
     this.#found.set(
       'userName',
@@ -101,7 +101,7 @@ export class RealThings {
     const own = as && index % 2 === 0 ? this.#owned.get(kind)?.get(as.id) : undefined;
     if (own) return own[index % own.length]?.id ?? '';
     // Sometimes the id of another kind of thing.
-    const things = this.#found.get(index === KEPT - 1 ? 'users' : kind) ?? [];
+    const things = this.#found.get(index === PER_KIND - 1 ? 'users' : kind) ?? [];
     return things[index % Math.max(1, things.length)] ?? '01890000-0000-7000-8000-000000000000';
   }
 }

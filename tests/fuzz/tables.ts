@@ -4,10 +4,12 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../packages/server/src/foundation/db/database.ts';
 
-/** What a refused call may change: when a user was last active, and how often a code was tried. */
+/** What a refused call may change: when a user was last active, how often a code was tried, what background work did. */
 const MAY_CHANGE: Readonly<Record<string, readonly string[]>> = {
   sessions: ['last_used_at', 'expires_at'],
   recoveries: ['tries'],
+  // The sizes of a picture are made after the upload was answered.
+  uploads: ['sizes_made_at'],
   letters: ['attempts', 'next_attempt_at', 'last_fault'],
 };
 

@@ -1,81 +1,145 @@
 /**
- * `npm run bench chat [PER SECOND] [sqlite|postgres]`: 500 people with one socket each and 1,000 messages a second,
- * measured from the moment a message is due until its recipient has it: on the real server, which stores it first, and
- * on bare Socket.IO, alternating. The delay of this process, which sends and receives everything, is shown as well.
+ * `npm run bench chat [PER SECOND,…] [sqlite|postgres]`: 500 people (`SOCKETS`) with one socket each and 1,000 messages a
+ * second, or as many as given, measured from the moment a message is due until its recipient has it: on the real server,
+ * which stores it first, on bare Socket.IO, and on ejabberd with its archive on the same PostgreSQL, where it is
+ * installed, in turn. The delay of this process, which sends and receives everything, is shown as well.
  */
 import { resolve } from 'node:path';
 
 import { freePort } from '../../packages/server/test/free-port.ts';
 import { startOja } from '../processes/oja-server.ts';
-import { addPeople } from '../processes/people.ts';
+import { type Person, addPeople } from '../processes/people.ts';
 import { Program } from '../processes/program.ts';
 import { benchArguments } from './bench-arguments.ts';
-import { type ChatFigures, connectAll, loadChat } from './chat-load.ts';
+import { type ChatFigures, arrivalsAt, connectAll, loadChat } from './chat-load.ts';
+import { hasEjabberd, startEjabberd } from './ejabberd/ejabberd-server.ts';
+import { type XmppClient, openXmpp } from './ejabberd/xmpp-client.ts';
 import { count, middleRound, milliseconds, table } from './figures.ts';
 import { MEASURED, type MeasuredPlace, makePlace } from './places.ts';
 import { messagePoster } from './post-message.ts';
 
-const SOCKETS = 500;
-const { number: perSecond = 1000, kinds } = benchArguments();
-const LOAD = { perSecond, seconds: 10 };
-const WARM_UP = { ...LOAD, seconds: 4 };
+const SOCKETS = Number(process.env['SOCKETS'] ?? 500);
+const { numbers: rates = [1000], kinds } = benchArguments();
+const SECONDS = 10;
+const WARM_UP = { perSecond: Math.min(...rates), seconds: 4 };
 const ROUNDS = 3;
 
-async function measure(place: MeasuredPlace): Promise<string[][]> {
-  const people = await addPeople(place, SOCKETS, 'chatter');
-  const server = await startOja({ ...place, ...MEASURED });
-  const idle = server.program.memory();
+type Load = typeof WARM_UP;
+
+/** A chat server under the same load as the others. */
+interface Contender {
+  name: string;
+  load: (load: Load) => Promise<ChatFigures>;
+  /** Its memory in MB. */
+  memory?: () => number;
+  stop: () => Promise<unknown>;
+}
+
+async function startFloor(people: readonly Person[]): Promise<Contender> {
   const port = await freePort();
   const floor = new Program(resolve(import.meta.dirname, 'floor-chat.ts'), [String(port)], {});
   await floor.waitForOutput('ready');
-
-  const failures: string[] = [];
-  const post = messagePoster(server.url, people, (reason) => failures.push(reason));
-  const [real, bare] = [await connectAll(server.url, people), await connectAll(`http://127.0.0.1:${port}`, people)];
-  const chatOn = (load: typeof LOAD) => loadChat(real, people, load, post);
-  const echoOn = (load: typeof LOAD) =>
-    loadChat(bare, people, load, (message) => bare[message.senderIndex]?.socket.emit('send', message));
-  await echoOn(WARM_UP);
-  await chatOn(WARM_UP);
-  const rounds = { bare: [] as ChatFigures[], real: [] as ChatFigures[] };
-  for (let round = 0; round < ROUNDS; round += 1) {
-    rounds.bare.push(await echoOn(LOAD));
-    rounds.real.push(await chatOn(LOAD));
-  }
-  const busy = server.program.memory();
-  for (const { socket } of [...real, ...bare]) socket.close();
-  await Promise.all([server.program.stop(), floor.stop()]);
-  if (failures.length > 0)
-    process.stdout.write(
-      `${place.kind}: ${failures.length} messages were not taken, the first because of ${failures[0]}\n`,
-    );
-  const [echo, chat] = [middleRound(rounds.bare), middleRound(rounds.real)];
-  const lost = rounds.real.reduce((sum, round) => sum + round.lost, 0);
-  return [
-    [
-      `${place.kind}: bare Socket.IO`,
-      count(echo.perSecond),
-      milliseconds(echo.p50),
-      milliseconds(echo.p99),
-      milliseconds(echo.ownDelay),
-      '',
-      '',
-      '',
-    ],
-    [
-      `${place.kind}: Oja`,
-      count(chat.perSecond),
-      milliseconds(chat.p50),
-      milliseconds(chat.p99),
-      milliseconds(chat.ownDelay),
-      `${idle.toFixed(0)} MB`,
-      `${busy.toFixed(0)} MB`,
-      String(lost),
-    ],
-  ];
+  const sockets = await connectAll(`http://127.0.0.1:${port}`, people);
+  return {
+    name: 'bare Socket.IO',
+    load: (load) =>
+      loadChat(arrivalsAt(sockets, people), people, load, (message) =>
+        sockets[message.senderIndex]?.socket.emit('send', message),
+      ),
+    async stop() {
+      for (const { socket } of sockets) socket.close();
+      await floor.stop();
+    },
+  };
 }
 
-const rows = [['', 'deliveries/s', 'p50', 'p99', 'generator', 'idle', 'loaded', 'lost']];
+async function startPeer(databaseUrl: string, people: readonly Person[]): Promise<Contender> {
+  const names = people.map((_, index) => `chatter${index}`);
+  const peer = await startEjabberd(databaseUrl, names);
+  const clients: XmppClient[] = [];
+  for (const name of names) clients.push(await openXmpp(peer.port, name));
+  return {
+    name: 'ejabberd',
+    memory: peer.memory,
+    load: (load) =>
+      loadChat(
+        (tell) => {
+          for (const client of clients) client.onMessage = tell;
+        },
+        people,
+        load,
+        ({ senderIndex, recipientIndex, clientId }) =>
+          clients[senderIndex]?.send(names[recipientIndex] ?? '', clientId),
+      ),
+    async stop() {
+      for (const client of clients) client.close();
+      await peer.stop();
+    },
+  };
+}
+
+async function startReal(place: MeasuredPlace, people: readonly Person[]): Promise<Contender> {
+  const { program, url } = await startOja({ ...place, ...MEASURED });
+  const failures: string[] = [];
+  const post = messagePoster(url, people, (reason) => failures.push(reason));
+  const sockets = await connectAll(url, people);
+  return {
+    name: 'Oja',
+    memory: () => program.memory(),
+    load: (load) => loadChat(arrivalsAt(sockets, people), people, load, post),
+    async stop() {
+      for (const { socket } of sockets) socket.close();
+      await program.stop();
+      if (failures.length > 0)
+        process.stdout.write(
+          `${place.kind}: ${failures.length} messages were not taken, the first because of ${failures[0]}\n`,
+        );
+    },
+  };
+}
+
+async function measure(place: MeasuredPlace): Promise<string[][]> {
+  const people = await addPeople(place, SOCKETS, 'chatter');
+  const contenders = [await startFloor(people)];
+  if (place.databaseUrl !== undefined) {
+    if (hasEjabberd()) contenders.push(await startPeer(place.databaseUrl, people));
+    else process.stdout.write('ejabberd is not installed: Debian has it in ejabberd and erlang-p1-pgsql.\n');
+  }
+  contenders.push(await startReal(place, people));
+  const idle = contenders.map(({ memory }) => memory?.());
+  for (const { load } of contenders) await load(WARM_UP);
+
+  const measured: string[][] = [];
+  for (const perSecond of rates) {
+    const rounds: ChatFigures[][] = contenders.map(() => []);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [index, { load }] of contenders.entries())
+        rounds[index]?.push(await load({ perSecond, seconds: SECONDS }));
+    }
+    for (const [index, { name, memory }] of contenders.entries()) {
+      const own = rounds[index] ?? [];
+      measured.push([
+        `${place.kind}: ${name}`,
+        count(perSecond),
+        ...times(middleRound(own)),
+        megabytes(idle[index]),
+        megabytes(memory?.()),
+        String(own.reduce((sum, { lost }) => sum + lost, 0)),
+      ]);
+    }
+  }
+  for (const { stop } of contenders) await stop();
+  return measured;
+}
+
+const megabytes = (size: number | undefined) => (size === undefined ? '' : `${size.toFixed(0)} MB`);
+
+const times = ({ perSecond, p50, p99, ownDelay }: ChatFigures) => [
+  count(perSecond),
+  ...[p50, p99, ownDelay].map(milliseconds),
+];
+
+const rows = [['', 'sent/s', 'deliveries/s', 'p50', 'p99', 'generator', 'idle', 'loaded', 'lost']];
 for (const kind of kinds) {
   const place = await makePlace(kind);
   try {
@@ -84,6 +148,4 @@ for (const kind of kinds) {
     await place.remove();
   }
 }
-process.stdout.write(
-  `${SOCKETS} sockets, ${LOAD.perSecond} messages a second, middle of ${ROUNDS} rounds of ${LOAD.seconds} s\n${table(rows)}\n`,
-);
+process.stdout.write(`${SOCKETS} sockets, middle of ${ROUNDS} rounds of ${SECONDS} s\n${table(rows)}\n`);

@@ -9,6 +9,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { dashboardProfileAnswerSchema } from '@oja/contract/users';
 import { chromium } from '@playwright/test';
 
 import { freePort } from '../../packages/server/test/free-port.ts';
@@ -58,7 +59,11 @@ try {
     locale: 'en-NG',
   });
   const { body } = await call(url, viewer, 'GET', `/api/v1/users/dashboard/${viewer.userName}`);
-  const session = JSON.stringify({ version: 1, user: body.data, accessToken: viewer.token });
+  const session = JSON.stringify({
+    version: 1,
+    user: dashboardProfileAnswerSchema.parse(body).data,
+    accessToken: viewer.token,
+  });
   const page = await context.newPage();
   await page.addInitScript((value) => localStorage.setItem('oja.session', value), session);
   const client = await context.newCDPSession(page);

@@ -1,14 +1,15 @@
 /**
- * `npm run bench seen [MESSAGES]`: two users in two separate windows of a real browser, each with the conversation
+ * `npm run bench seen [MESSAGES] [--trace]`: two users in two separate windows of a real browser, each with the conversation
  * open, on the real server. Measures how long after Enter a message appears in the other page, and how long until the
  * sender sees that it was seen. The floor is a bare page on bare Socket.IO that does only that; the two alternate,
- * message by message.
+ * message by message. With `--trace`, also where Oja's time goes.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
+import { dashboardProfileAnswerSchema } from '@oja/contract/users';
 import { type Browser, chromium, type Page } from '@playwright/test';
 
 import { freePort } from '../../packages/server/test/free-port.ts';
@@ -21,10 +22,13 @@ import { benchArguments } from './bench-arguments.ts';
 import { milliseconds, percentile, table } from './figures.ts';
 import { MEASURED } from './places.ts';
 import { type MessageTimes, timeMessage } from './seen/time-message.ts';
+import { beginTrace, MOMENTS, noteMoments, readTrace } from './seen/trace-page.ts';
 
 /** The first messages load code and fill caches. */
 const WARM_UP = 20;
-const { number: messages = 300 } = benchArguments();
+const args = process.argv.slice(2);
+const isTraced = args.includes('--trace');
+const { number: messages = 300 } = benchArguments(args.filter((argument) => argument !== '--trace'));
 
 const root = join(import.meta.dirname, '../..');
 const built = spawnSync(process.execPath, ['scripts/build-web.ts', '--if-stale'], { cwd: root, encoding: 'utf8' });
@@ -39,6 +43,7 @@ async function openPage(browser: Browser, url: string, session?: string): Promis
   });
   const page = await context.newPage();
   if (session !== undefined) await page.addInitScript((value) => localStorage.setItem('oja.session', value), session);
+  if (isTraced) await page.addInitScript(noteMoments);
   await page.goto(url);
   await page.getByRole('textbox', { name: 'Message', exact: true }).waitFor();
   return page;
@@ -50,7 +55,7 @@ async function openConversation(browser: Browser, url: string, me: Person, partn
   return openPage(
     browser,
     `${url}/dashboard/chat/${partner.id}`,
-    JSON.stringify({ version: 1, user: body.data, accessToken: me.token }),
+    JSON.stringify({ version: 1, user: dashboardProfileAnswerSchema.parse(body).data, accessToken: me.token }),
   );
 }
 
@@ -79,11 +84,15 @@ try {
     sender: await openConversation(browser, url, ada, bayo),
     reader: await openConversation(browser, url, bayo, ada),
   };
+  const traces: Awaited<ReturnType<typeof readTrace>>[] = [];
   const times: { bare: MessageTimes[]; real: MessageTimes[] } = { bare: [], real: [] };
   for (let index = 0; index < WARM_UP + messages; index += 1) {
     const text = `Message number ${index}.`;
-    const took = { bare: await timeMessage(bare, text), real: await timeMessage(real, text) };
+    const least = await timeMessage(bare, text);
+    if (isTraced) await beginTrace([real.sender, real.reader], text);
+    const took = { bare: least, real: await timeMessage(real, text) };
     if (index < WARM_UP) continue;
+    if (isTraced) traces.push(await readTrace(real.sender, real.reader));
     times.bare.push(took.bare);
     times.real.push(took.real);
   }
@@ -105,6 +114,18 @@ try {
       row('… p99', 'seen', 0.99),
     ])}\n`,
   );
+  if (isTraced) {
+    const after = (moment: (typeof MOMENTS)[number], share: number) =>
+      milliseconds(
+        percentile(
+          traces.flatMap((trace) => trace[moment] ?? []).toSorted((a, b) => a - b),
+          share,
+        ),
+      );
+    process.stdout.write(
+      `\n${table([['after the press of Enter', 'p50', 'p99'], ...MOMENTS.map((moment) => [moment, after(moment, 0.5), after(moment, 0.99)])])}\n`,
+    );
+  }
 } finally {
   await browser.close();
   await Promise.all([program.stop(), floor.stop()]);

@@ -6,6 +6,8 @@
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { postsAnswerSchema } from '@oja/contract/posts';
+
 import { Random } from '../../packages/server/src/entry/seed/random.ts';
 import { call } from '../processes/call.ts';
 import { startOja } from '../processes/oja-server.ts';
@@ -36,7 +38,7 @@ const failures: string[] = [];
 const post = messagePoster(server.url, people, (reason) => failures.push(reason));
 const somebody = (): Person | undefined => people[random.between(0, PEOPLE - 1)];
 
-/** Repeats an action so many times a second until it is aborted. */
+/** Repeats an action at a rate per second until it is aborted. */
 async function steadily(perSecond: number, act: (turn: number) => Promise<void> | void): Promise<void> {
   const begin = performance.now();
   for (let turn = 0; !over.signal.aborted; turn += 1) {
@@ -48,7 +50,8 @@ async function steadily(perSecond: number, act: (turn: number) => Promise<void> 
 async function ask(method: string, path: string): Promise<string[]> {
   const answer = await call(server.url, somebody(), method, path);
   if (answer.status !== 200) throw new Error(`${method} ${path} answered ${answer.status}`);
-  return answer.body.data.posts?.map(({ _id }: { _id: string }) => _id) ?? [];
+  const posts = postsAnswerSchema.safeParse(answer.body).data?.data.posts ?? [];
+  return posts.map(({ _id }) => _id);
 }
 
 /** Megabytes of V8's heap after a collection in the last minute: see report-heap.ts. */

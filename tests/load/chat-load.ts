@@ -9,6 +9,7 @@ import { type Figures, percentile } from './figures.ts';
 /** A message that is being sent. */
 export interface Outgoing {
   senderIndex: number;
+  recipientIndex: number;
   recipientId: string;
   clientId: string;
 }
@@ -33,28 +34,39 @@ export async function connectAll(url: string, people: readonly Person[]): Promis
   return listeners;
 }
 
+/** Sets whom to tell the `clientId` of each message that reached its recipient. */
+type Arrivals = (tell: (clientId: string) => void) => void;
+
+/** The arrivals at Oja's sockets. Senders receive the event as well: only the recipient counts. */
+export function arrivalsAt(listeners: readonly Listener[], people: readonly Person[]): Arrivals {
+  return (tell) => {
+    for (const [index, { socket }] of listeners.entries()) {
+      socket.off('newMessage');
+      socket.on('newMessage', ({ message }: { message: { clientId: string; recipientId: string } }) => {
+        if (message.recipientId === people[index]?.id) tell(message.clientId);
+      });
+    }
+  };
+}
+
 /**
  * Sends a fixed number of messages each second, even if the server does not keep up. Each sender writes to the second
  * person after them. The measured time is from the moment a message is due until its recipient has it.
  */
 export async function loadChat(
-  listeners: readonly Listener[],
+  arrivals: Arrivals,
   people: readonly Person[],
   load: { perSecond: number; seconds: number },
   send: (message: Outgoing) => void,
 ): Promise<ChatFigures> {
   const due = new Map<string, number>();
   const took: number[] = [];
-  for (const [index, { socket }] of listeners.entries()) {
-    socket.off('newMessage');
-    socket.on('newMessage', ({ message }: { message: { clientId: string; recipientId: string } }) => {
-      const since = due.get(message.clientId);
-      // Senders receive the event as well: only the recipient counts.
-      if (since === undefined || message.recipientId !== people[index]?.id) return;
-      due.delete(message.clientId);
-      took.push(performance.now() - since);
-    });
-  }
+  arrivals((clientId) => {
+    const since = due.get(clientId);
+    if (since === undefined) return;
+    due.delete(clientId);
+    took.push(performance.now() - since);
+  });
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
   const begin = performance.now();
@@ -64,7 +76,9 @@ export async function loadChat(
     for (; sent < total && begin + (sent * 1000) / load.perSecond <= now; sent += 1) {
       const clientId = randomUUID();
       due.set(clientId, begin + (sent * 1000) / load.perSecond);
-      send({ senderIndex: sent % people.length, recipientId: people[(sent + 2) % people.length]?.id ?? '', clientId });
+      const recipientIndex = (sent + 2) % people.length;
+      const recipientId = people[recipientIndex]?.id ?? '';
+      send({ senderIndex: sent % people.length, recipientIndex, recipientId, clientId });
     }
     await pause(1);
   }

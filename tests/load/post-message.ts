@@ -11,7 +11,7 @@ export function messagePoster(
   url: string,
   people: readonly Person[],
   onFailure: (reason: string) => void,
-): (message: Outgoing) => void {
+): (message: Omit<Outgoing, 'recipientIndex'>) => void {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const { hostname, port } = new URL(url);
   return ({ senderIndex, recipientId, clientId }) => {

@@ -79,7 +79,7 @@ function findFaults(page: Page): Promise<string[]> {
     if (/\|\s*-{3}/.test(text)) faults.push('shows a table as text');
     for (const [reference] of text.matchAll(/\b(?:product|spec) \u00A7.*/gi)) faults.push(`says “${reference}”`);
     for (const row of document.querySelectorAll<HTMLElement>('.docblock-argstable tbody tr'))
-      if ([...row.querySelectorAll('span')].some(({ textContent }) => textContent === 'unknown'))
+      if ([...row.querySelectorAll('span')].some(({ textContent }) => /^(?:unknown|literal)$/.test(textContent)))
         faults.push(`does not know the type of ${row.innerText.slice(0, 20)}`);
     // Stories are checked on their own, so their frames are not; Storybook's own editor of lists has items without a list.
     const { violations } = await window.axe.run(
@@ -121,6 +121,26 @@ describe('the docs pages of the built Storybook', () => {
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         if (width > 390) found.push(`is ${width} px wide at 390 px`);
         faults.push(...found.map((fault) => `${id} ${fault}`));
+      }
+      expect(faults).toEqual([]);
+      await page.close();
+    },
+  );
+
+  // Stories are judged in both modes on their own; what the pages add to them is the same on each component's page.
+  test(
+    'the guides, and a page with props and code, have enough contrast in the light mode',
+    { timeout: 120_000 },
+    async () => {
+      const { page } = await openPage(browser);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.addInitScript(axe.source);
+      const faults: string[] = [];
+      for (const id of docsPages().filter((each) =>
+        /^(?:welcome|guides-|tokens-|forms-field|hooks-usemessages)/.test(each),
+      )) {
+        await openDocs(page, `${served.url}iframe.html?id=${id}&viewMode=docs&globals=mode:light`);
+        faults.push(...(await findFaults(page)).map((fault) => `${id} ${fault}`));
       }
       expect(faults).toEqual([]);
       await page.close();

@@ -27,8 +27,9 @@ export interface ServerSettings {
 
 /**
  * Starts the server without demo data and with limits that a load does not reach, and waits until it serves requests.
+ * A free port that another test's program takes first is replaced by another one.
  */
-export async function startOja(settings: ServerSettings): Promise<OjaServer> {
+export async function startOja(settings: ServerSettings, attempts = 3): Promise<OjaServer> {
   const port = settings.port ?? (await freePort());
   const program = new Program(
     MAIN,
@@ -45,6 +46,12 @@ export async function startOja(settings: ServerSettings): Promise<OjaServer> {
     },
     settings.nodeOptions,
   );
-  await program.waitForOutput('Oja is ready at', settings.withinMs);
+  try {
+    await program.waitForOutput('Oja is ready at', settings.withinMs);
+  } catch (error) {
+    const isTaken = settings.port === undefined && program.output.includes(`PORT ${port} is taken by another program`);
+    if (!isTaken || attempts === 1) throw error;
+    return await startOja(settings, attempts - 1);
+  }
   return { program, port, url: `http://127.0.0.1:${port}` };
 }

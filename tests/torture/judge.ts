@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { auditDatabase } from '../faults/audit-database.ts';
 import { differences } from './differences.ts';
-import { goToNewest, readBadge, readThread } from './read-screen.ts';
+import { readBadge, readThread } from './read-screen.ts';
 import type { Servers } from './servers.ts';
 import { type Stored, readStored } from './stored.ts';
 import type { Talker } from './talker.ts';
@@ -19,7 +19,7 @@ async function becomesTrue(holds: () => Promise<boolean>): Promise<boolean> {
   return false;
 }
 
-/** Waits until so many messages are stored, as long as new ones arrive: on a busy machine many may be pending. */
+/** Waits until a number of messages is stored, as long as new ones arrive: on a busy machine many may be pending. */
 async function untilStored(count: number, look: () => Promise<Stored>): Promise<void> {
   for (let before = -1; ;) {
     const { names } = await look();
@@ -52,7 +52,6 @@ export async function judge(servers: Servers, ada: Talker, bayo: Talker, last: n
 
   faults.push(...(await judgeCounts(look, [ada, bayo], last)));
   await bayo.comeBack();
-  await goToNewest(bayo.page);
   faults.push(...(await judgeCounts(look, [ada, bayo], 0)));
   faults.push(...(await judgeScreens('as it was', names, [ada, bayo])));
   await Promise.all([ada.enter(), bayo.enter()]);
@@ -66,7 +65,7 @@ export async function judge(servers: Servers, ada: Talker, bayo: Talker, last: n
 }
 
 /**
- * Compares the counts on the tabs with the database: at least so many unread messages for Bayo, or none for anybody.
+ * Compares the counts on the tabs with the database: at least the given number of unread messages for Bayo, or none for anybody.
  */
 async function judgeCounts(look: () => Promise<Stored>, talkers: readonly Talker[], least: number): Promise<string[]> {
   const found: string[] = [];

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { log, tab } from '../e2e/two-people.ts';
+import { joinView, type Shown } from './join-view.ts';
 
 /** A page of older messages that takes longer will not arrive. */
 const TIMEOUT_MS = 15_000;
@@ -8,13 +9,6 @@ const TIMEOUT_MS = 15_000;
 const SETTLE_MS = 30;
 /** How many checks must find a thread at its first message before it counts as completely read. */
 const LOOKS = 3;
-
-/** A message as the screen shows it. */
-export interface Shown {
-  name: string;
-  /** `Seen`, `Sent`, `Sending` or `Not sent` for an own message; '' for the other's. */
-  status: string;
-}
 
 interface View {
   shown: Shown[];
@@ -38,20 +32,18 @@ function readView(page: Page): Promise<View> {
  * Scrolls a thread back from its newest message to its first; rows far out of view may be missing.
  * @returns all messages, from old to new
  */
-export async function readThread(page: Page): Promise<Shown[]> {
+export async function readThread(page: Page): Promise<readonly Shown[]> {
   await goToNewest(page);
-  let { shown: all } = await readView(page);
+  let all: readonly Shown[] = [];
   let looks = 0;
   for (let until = Date.now() + TIMEOUT_MS; Date.now() < until && looks < LOOKS;) {
     const view = await readView(page);
-    const older = view.shown.findIndex(({ name }) => name === all[0]?.name);
-    if (older > 0) {
-      all = [...view.shown.slice(0, older), ...all];
-      until = Date.now() + TIMEOUT_MS;
-    }
-    looks = view.isAtTop && !view.hasOlder && older === 0 ? looks + 1 : 0;
-    // The last read row must stay in view, otherwise rows in between were skipped: then it scrolls back a little.
-    const screens = older === -1 ? 0.4 : -0.8;
+    const joined = joinView(all, view.shown);
+    if (joined.all.length > all.length) until = Date.now() + TIMEOUT_MS;
+    all = joined.all;
+    looks = view.isAtTop && !view.hasOlder && joined.isAtOldest ? looks + 1 : 0;
+    // The oldest read row stays in view, so that no rows in between are skipped.
+    const screens = joined.next === 'up' ? -0.8 : 0.4;
     await log(page).evaluate(
       (element, part) => element.scrollBy({ top: part * element.clientHeight, behavior: 'instant' }),
       screens,

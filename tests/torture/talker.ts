@@ -6,6 +6,7 @@ import type { Random } from '../../packages/server/src/entry/seed/random.ts';
 import { field, log, tab } from '../e2e/two-people.ts';
 import type { Person } from '../processes/people.ts';
 import type { HostileLine } from './hostile-line.ts';
+import { goToNewest } from './read-screen.ts';
 import type { Tally } from './tally.ts';
 import { typeAll } from './type-all.ts';
 import { type Sighting, watchThread } from './watch-thread.ts';
@@ -49,6 +50,8 @@ export class Talker {
   readonly sent = new Map<string, number>();
   /** When each of the partner's messages was first visible. */
   readonly seen = new Map<string, number>();
+  /** When the thread was left, and when it was open again. */
+  readonly #absences: { from: number; until: number }[] = [];
   /** Errors in the thread, even momentary ones. */
   readonly faults = new Set<string>();
   /** Momentary gaps in the thread. */
@@ -84,12 +87,16 @@ export class Talker {
     return this.#page;
   }
 
-  /** Opens the conversation, repeatedly until it has loaded. */
+  /**
+   * Opens the conversation, repeatedly until it has loaded, and reads to its newest message: it opens where the unread ones
+   * begin, and a reader who stays there does not see the later ones.
+   */
   async enter(): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         await this.#page.goto(`/dashboard/chat/${this.#partner.id}`, { waitUntil: 'commit', timeout: TIMEOUT_MS });
         await log(this.#page).waitFor({ timeout: TIMEOUT_MS });
+        await goToNewest(this.#page);
         return;
       } catch (error) {
         if (attempt === ATTEMPTS_MAX) throw error;
@@ -112,6 +119,7 @@ export class Talker {
 
   /** Opens a screen without the thread; the tab bar is there. */
   async leave(): Promise<void> {
+    this.#beginAbsence();
     await tab(this.#page, 'Home').click();
     await log(this.#page).waitFor({ state: 'detached' });
   }
@@ -121,7 +129,17 @@ export class Talker {
     await this.#page.goBack({ waitUntil: 'commit' });
     await log(this.#page)
       .waitFor({ timeout: TIMEOUT_MS })
+      .then(() => goToNewest(this.#page))
       .catch(() => this.enter());
+    this.#endAbsence();
+  }
+
+  /**
+   * When this reader last returned to the thread while a message was on its way, in milliseconds since 1970; undefined
+   * if they were there all the time. A reload is no absence.
+   */
+  returnDuring(sentAt: number, seenAt: number): number | undefined {
+    return this.#absences.findLast(({ from, until }) => from <= seenAt && until >= sentAt)?.until;
   }
 
   async close(): Promise<void> {
@@ -150,16 +168,27 @@ export class Talker {
       await this.enter();
     } else if (chance < 52) {
       tally.note('page closed');
+      this.#beginAbsence();
       await this.#page.close();
       await pause(random.between(...AWAY_MS));
       this.#page = await this.#context.newPage();
       await this.enter();
+      this.#endAbsence();
     } else if (chance < 80) {
       tally.note('thread left');
       await this.leave();
       await pause(random.between(...AWAY_MS));
       await this.comeBack();
     }
+  }
+
+  #beginAbsence(): void {
+    this.#absences.push({ from: Date.now(), until: Infinity });
+  }
+
+  #endAbsence(): void {
+    const absence = this.#absences.at(-1);
+    if (absence) absence.until = Date.now();
   }
 
   #note({ fresh, faults, gaps, at }: Sighting): void {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { dashboardProfileAnswerSchema } from '@oja/contract/users';
 import type { Browser } from '@playwright/test';
 
 import { Random } from '../../packages/server/src/entry/seed/random.ts';
@@ -15,8 +16,11 @@ import { Tally } from './tally.ts';
 export interface Outcome {
   seconds: number;
   tally: Tally;
-  /** Milliseconds from pressing Enter to the other screen, for each message that appeared there, sorted. */
-  latencies: Float64Array;
+  /**
+   * Milliseconds from pressing Enter to the other screen, sorted, for each message that appeared there. `away` are those
+   * during which the reader was not in the thread for a while: their time counts from the reader's return.
+   */
+  latencies: { inThread: Float64Array; away: Float64Array };
   /** Momentary gaps in a thread, which bad connections cause: a figure, not an error. */
   gaps: string[];
   /** The errors; empty if there are none. */
@@ -29,7 +33,7 @@ const KILLS = 0.65;
 const PROGRESS_MS = 15_000;
 
 /**
- * Lets two users exchange so many messages in real browsers over bad connections while servers are killed, and finds
+ * Lets two users exchange messages in real browsers over bad connections while servers are killed, and finds
  * the errors at the end.
  * @param each how many messages each of the two writes
  * @param onProgress receives the progress from time to time
@@ -83,8 +87,15 @@ export async function tortureChat(
     clearInterval(progressTimer);
     for (const line of lines) line.calm = true;
     const faults = await judge(servers, ada, bayo, last);
-    const latencies = Float64Array.from([latenciesOf(ada, bayo), latenciesOf(bayo, ada)].flat()).toSorted();
-    return { seconds: (performance.now() - begin) / 1000, tally, latencies, faults, gaps: [...ada.gaps, ...bayo.gaps] };
+    const latenciesWhile = (isAway: boolean) =>
+      Float64Array.from([...latenciesOf(ada, bayo, isAway), ...latenciesOf(bayo, ada, isAway)]).toSorted();
+    return {
+      seconds: (performance.now() - begin) / 1000,
+      tally,
+      latencies: { inThread: latenciesWhile(false), away: latenciesWhile(true) },
+      faults,
+      gaps: [...ada.gaps, ...bayo.gaps],
+    };
   } finally {
     // After a failure everything stops before its folders are removed, and only the failure is reported.
     clearInterval(progressTimer);
@@ -99,7 +110,7 @@ export async function tortureChat(
 async function sessionOf(url: string, person: Person): Promise<object> {
   const { status, body } = await call(url, person, 'GET', `/api/v1/users/dashboard/${person.userName}`);
   if (status !== 200) throw new Error(`${person.userName} could not be read: ${JSON.stringify(body)}`);
-  return { user: body.data, accessToken: person.token };
+  return { user: dashboardProfileAnswerSchema.parse(body).data, accessToken: person.token };
 }
 
 /** Kills servers and breaks connections until it is over; then all of them are running again. */
@@ -118,8 +129,19 @@ async function strike(
   }
 }
 
-const latenciesOf = (writer: Talker, reader: Talker) =>
-  [...writer.sent].flatMap(([name, at]) => {
-    const seen = reader.seen.get(name);
-    return seen === undefined ? [] : [seen - at];
-  });
+/**
+ * How long each message of a writer took. A long thread shows only the rows near its view, and a writer's messages come in
+ * their order, so a message was there at the latest when a later one was seen; `gaps` has the exceptions.
+ */
+function latenciesOf(writer: Talker, reader: Talker, isAway: boolean): number[] {
+  const latencies: number[] = [];
+  let seen = Infinity;
+  for (const [name, at] of [...writer.sent].toReversed()) {
+    seen = Math.min(seen, reader.seen.get(name) ?? Infinity);
+    if (seen === Infinity) continue;
+    const returned = reader.returnDuring(at, seen);
+    if ((returned !== undefined) === isAway)
+      latencies.push(returned === undefined ? seen - at : Math.max(0, seen - returned));
+  }
+  return latencies;
+}

@@ -22,6 +22,8 @@ const [seed = Math.floor(Math.random() * 1_000_000), messages = 2000] = args
   .filter((arg) => /^\d+$/u.test(arg))
   .map(Number);
 const kinds = TOPOLOGIES.filter(({ database }) => args.includes(database === 'SQLite' ? 'sqlite' : 'postgres'));
+const figures = (sorted: Float64Array) =>
+  `p50 ${milliseconds(percentile(sorted, 0.5))}, p99 ${milliseconds(percentile(sorted, 0.99))}, of ${sorted.length}`;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 say(`Seed ${seed}: the same again with \`npm run test:torture ${seed}\`.`);
@@ -45,9 +47,9 @@ for (const topology of kinds.length > 0 ? kinds : TOPOLOGIES) {
   );
   say(`  ${messages} messages in ${seconds.toFixed(0)} s`);
   say(`  ${String(tally)}`);
-  say(
-    `  sent to seen on the other screen: p50 ${milliseconds(percentile(latencies, 0.5))}, p99 ${milliseconds(percentile(latencies, 0.99))}, of ${latencies.length}`,
-  );
+  say('  sent to seen on the other screen:');
+  say(`    with its reader in the thread: ${figures(latencies.inThread)}`);
+  say(`    from its reader’s return to the thread: ${figures(latencies.away)}`);
   say(`  missing in a thread for a moment, ${gaps.length} times: ${gaps.slice(0, 5).join(', ')}`);
   for (const fault of faults) say(`  WRONG: ${fault}`);
   say(

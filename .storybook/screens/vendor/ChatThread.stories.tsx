@@ -1,5 +1,6 @@
 import type { Conversation, Message } from '@oja/contract/messages';
-import { FAILURES, ERROR_MESSAGES } from '@oja/contract/texts';
+import { FAILURES } from '@oja/contract/failures';
+import { ERROR_MESSAGES } from '@oja/contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
@@ -106,7 +107,7 @@ export const Offline: Story = {
 
 /** A message that the server refuses stays in the thread, with the reason. */
 export const SendingFailed: Story = {
-  args: { answers: { ...talk(TALK), 'POST /api/v1/messages': errorResponse('blocked', 403) } },
+  args: { answers: { ...talk(TALK), 'POST /api/v1/messages/batch': errorResponse('blocked', 403) } },
   globals: PHONE,
   tags: ['!screen'],
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,5 @@
 /*
- * How adverts are spaced in the feed (spec §2, §9). The server chooses the adverts of a page of posts, and the client
+ * How adverts are spaced in the feed (product §2, §9). The server chooses the adverts of a page of posts, and the client
  * places them between the posts.
  */
 
@@ -19,7 +19,7 @@ export interface FeedPage<Post, Advert> {
 }
 
 /**
- * Places an advert after every third post, in a cycle (spec §2, §9). New adverts of a further page join the end of the
+ * Places an advert after every third post, in a cycle (product §2, §9). New adverts of a further page join the end of the
  * cycle. Each entry has a unique key, even if its advert repeats. A further page does not change earlier entries.
  */
 export function withAdverts<Post extends { _id: string }, Advert extends { _id: string }>(

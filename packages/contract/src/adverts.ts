@@ -44,7 +44,7 @@ export type Advert = z.infer<typeof advertSchema>;
 
 /** An advert in its owner's list, with a preview of its post. */
 export const ownAdvertSchema = advertSchema.extend({
-  /** Null after the post was deleted. `image` is the thumbnail of its first picture. */
+  /** Null after the post was deleted. `image` is its first picture in 320 px. */
   post: z.object({ title: z.string(), image: imageUrlSchema.nullable() }).nullable(),
 });
 export type OwnAdvert = z.infer<typeof ownAdvertSchema>;

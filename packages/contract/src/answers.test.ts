@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { confirm } from './answers.ts';
-import { CONFIRMATIONS, ERROR_MESSAGES } from './texts.ts';
+import { CONFIRMATIONS, ERROR_MESSAGES, VALIDATION } from './texts.ts';
 
 describe('the codes of messages', () => {
   it('are snake_case words', () => {
@@ -13,6 +13,11 @@ describe('the codes of messages', () => {
   it('distinguish errors from confirmations: no code is used for both', () => {
     expect(Object.keys(CONFIRMATIONS).filter((code) => Object.hasOwn(ERROR_MESSAGES, code))).toEqual([]);
   });
+});
+
+it('no two messages about an input have the same text, so that each has one code', () => {
+  const texts = Object.values(VALIDATION).filter((text) => typeof text === 'string');
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });
 
 describe('a confirmation', () => {

@@ -48,6 +48,8 @@ export const LOCATION_MAX = 120;
 export const PRICE_MAX = 100_000_000_000;
 export const COMMENT_MAX = 1000;
 export const MESSAGE_MAX = 4000;
+/** Messages in one call. */
+export const MESSAGES_TOGETHER = 50;
 export const SEARCH_MAX = 100;
 
 /** Characters in a vendor's application: name, address, longer texts, and the reason for declining it. */
@@ -59,6 +61,14 @@ export const DECLINE_REASON_MAX = 300;
 export const IMAGES_MAX = 8;
 export const IMAGES_TOTAL_BYTES_MAX = 10 * 1024 * 1024;
 export const IMAGE_PIXELS_MAX = 25_000_000;
+/** The longest side of a stored picture by its purpose, in pixels; a profile picture is square. */
+export const IMAGE_SIDES = { profile: 512, post: 1600, chat: 1280 };
+/** The widths in which the server keeps every picture that is wider, beside its full size, in pixels. */
+export const IMAGE_WIDTHS = [128, 320, 640, 1080] as const;
+/** The longest blur of a picture: a thumbhash of 25 bytes in Base64. */
+export const BLUR_MAX = 36;
+/** What a photo may cost to upload, in bytes: the app shrinks it to less. */
+export const UPLOADED_BYTES_AIM = 250_000;
 
 /** Page sizes: items of each list in one page. */
 export const POSTS_PAGE = 12;
@@ -84,10 +94,10 @@ export const UNREAD_IDS_MAX = 20;
 /** People in the list of those who are online. */
 export const ONLINE_MAX = 500;
 /** Notifications stored for each person. */
-export const NOTIFICATIONS_KEPT = 500;
+export const NOTIFICATIONS_STORED_MAX = 500;
 /** How far back clients can catch up: events for each person, and their age. */
-export const EVENTS_KEPT = 1000;
-export const EVENTS_KEPT_MS = 7 * DAY;
+export const EVENTS_STORED_MAX = 1000;
+export const EVENTS_LIFETIME_MS = 7 * DAY;
 export const ADVERTS_PAGE = 30;
 export const MOVEMENTS_PAGE = 30;
 export const WITHDRAWALS_PAGE = 50;

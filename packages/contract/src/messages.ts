@@ -4,8 +4,9 @@ import { answerOf, confirmedAnswerOf } from './answers.ts';
 import { authorSchema } from './author.ts';
 import { blockSchema } from './blocks.ts';
 import { nextCursorSchema } from './cursor.ts';
+import { errorBodySchema } from './errors.ts';
 import { idSchema, imageUrlSchema, timestampSchema, uuidSchema } from './ids.ts';
-import { CONVERSATIONS_PAGE, MESSAGE_MAX, UNREAD_IDS_MAX } from './limits.ts';
+import { CONVERSATIONS_PAGE, MESSAGE_MAX, MESSAGES_TOGETHER, UNREAD_IDS_MAX } from './limits.ts';
 import { sharedPostSchema } from './shared-post.ts';
 import { VALIDATION } from './texts.ts';
 import { typedText } from './typed-text.ts';
@@ -37,24 +38,58 @@ const messageText = typedText().max(MESSAGE_MAX, VALIDATION.messageTooLong);
 const hasContent = (message: { message?: string | undefined; text?: string | undefined; img: string }) =>
   Boolean(message.message ?? message.text) || message.img !== '';
 
+const messageFields = z.object({
+  recipientId: idSchema,
+  clientId: uuidSchema().optional(),
+  message: messageText,
+  img: z.union([imageUrlSchema, z.literal('')]),
+  postId: idSchema.optional(),
+});
+
 /**
  * POST /api/v1/messages: a text, an image, or both, and optionally the post that the message is about.
  * A post that is not visible is refused with `shared_post_gone`. A `clientId` that was used with other content is
  * refused with `client_id_reused`. Without a `clientId`, each call stores a new message (product §7).
  */
-export const messageInputSchema = z
-  .object({
-    recipientId: idSchema,
-    clientId: uuidSchema().optional(),
-    message: messageText,
-    img: z.union([imageUrlSchema, z.literal('')]),
-    postId: idSchema.optional(),
-  })
-  .refine(hasContent, { message: VALIDATION.messageEmpty, path: ['message'] });
-/** A message as the app sends it: always with a `clientId`, so that a retry sends nothing twice. */
-export type MessageInput = z.infer<typeof messageInputSchema> & { clientId: string };
+export const messageInputSchema = messageFields.refine(hasContent, {
+  message: VALIDATION.messageEmpty,
+  path: ['message'],
+});
 export const messageCreatedAnswerSchema = answerOf(z.object({ newMessage: messageSchema }));
 export type MessageCreatedAnswer = z.infer<typeof messageCreatedAnswerSchema>;
+
+/** A message of a group. Its `clientId` makes a repeated call harmless. */
+export const groupedMessageSchema = messageFields
+  .extend({ clientId: uuidSchema() })
+  .refine(hasContent, { message: VALIDATION.messageEmpty, path: ['message'] });
+export type MessageInput = z.infer<typeof groupedMessageSchema>;
+
+/**
+ * POST /api/v1/messages/batch: messages of one sender to any recipients, in the order of writing, at most 50. They are
+ * stored in one transaction. Each has a result of its own, in the same order: the message, or the error that POST
+ * /api/v1/messages would answer. A refused message does not affect the others, so one of the wrong form is accepted
+ * here as long as it has a `clientId`.
+ */
+export const messageGroupInputSchema = z.object({
+  messages: z
+    .array(z.union([groupedMessageSchema, z.looseObject({ clientId: uuidSchema() })]))
+    .min(1)
+    .max(MESSAGES_TOGETHER),
+});
+export const messageGroupAnswerSchema = answerOf(
+  z.object({
+    results: z.array(
+      z.object({
+        clientId: z.uuid(),
+        /** Null where the message was refused. */
+        newMessage: messageSchema.nullable(),
+        /** Null where it was stored, now or by an earlier call. */
+        error: errorBodySchema.nullable(),
+      }),
+    ),
+  }),
+);
+export type MessageGroupAnswer = z.infer<typeof messageGroupAnswerSchema>;
 
 /** PATCH /api/v1/messages/{messageId}: the new text and image. An empty `img` removes the image. */
 export const messageEditSchema = z

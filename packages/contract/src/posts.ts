@@ -8,6 +8,7 @@ import { commentSchema } from './comments.ts';
 import { cursorSchema, nextCursorSchema } from './cursor.ts';
 import { idSchema, imageUrlSchema, timestampSchema } from './ids.ts';
 import {
+  BLUR_MAX,
   DESCRIPTION_MAX,
   IMAGES_MAX,
   LOCATION_MAX,
@@ -21,20 +22,26 @@ import { phoneNumberSchema } from './phone.ts';
 import { VALIDATION } from './texts.ts';
 import { typedText } from './typed-text.ts';
 
-/** A picture of a post: the full size (at most 1600 px wide or high) and a 480 px thumbnail. */
+/**
+ * A picture of a post: the full size (at most 1600 px wide or high) with its dimensions. The addresses of its sizes
+ * follow from its own, see `imageSources`.
+ *
+ * - `thumbnailUrl`: the size of 640 px, for clients that do not know the sizes.
+ * - `blur`: what to show until it has loaded, a thumbhash in Base64. Transparent and older pictures have none.
+ */
 export const postImageSchema = z.object({
   url: imageUrlSchema,
   thumbnailUrl: imageUrlSchema,
   width: z.int().positive(),
   height: z.int().positive(),
+  blur: z.base64().max(BLUR_MAX).optional(),
 });
 export type PostImage = z.infer<typeof postImageSchema>;
 
 /**
  * A post, product §3.
  *
- * - `images`: the addresses of the pictures. `pictures` has the same pictures with thumbnails and dimensions, in the same
- *   order.
+ * - `images`: the addresses of the pictures. `pictures` has the same pictures with dimensions and blurs, in the same order.
  * - `likes`, `saves`: the viewer's own id or nothing (decision 005). `likesCount` is the true number.
  * - `replies`: comments, newest first: three in lists, at most 200 in the response with a single post.
  */

@@ -4,7 +4,7 @@ import { PRICE_POINTS } from './categories.ts';
 import { idSchema, imageUrlSchema } from './ids.ts';
 
 /**
- * The post that a conversation or message is about: the thumbnail of its first picture and its current price. For a post
+ * The post that a conversation or message is about: its first picture in 320 px and its current price. For a post
  * that was deleted or is hidden, `isAvailable` is false, and all fields except `_id` are null.
  */
 export const sharedPostSchema = z.object({

@@ -28,7 +28,6 @@ import { formatNaira } from './naira.ts';
 
 /** Validation messages, product §5. */
 export const VALIDATION = {
-  fillAll: 'Please fill all the necessary details',
   nameRequired: 'Full name is required',
   nameTooLong: `Full name can be at most ${NAME_MAX} characters.`,
   userNameRequired: 'Username is required',
@@ -230,5 +229,3 @@ export const CONFIRMATIONS = {
   advert_cancelled: 'Advert cancelled. Its post is deleted.',
   notice_taken: 'Thank you.',
 } as const;
-
-export { FAILURES } from './failures.ts';

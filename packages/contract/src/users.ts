@@ -22,7 +22,7 @@ export const nameSchema = typedText(VALIDATION.nameRequired)
   .min(1, VALIDATION.nameRequired)
   .max(NAME_MAX, VALIDATION.nameTooLong);
 
-/** A user or business name, unique without regard to case. It has no '@', so that login can tell it from an email. */
+/** A user or business name, unique without regard to case. It has no '@', which distinguishes it from an email at login. */
 export const userNameSchema = z
   .string(VALIDATION.userNameRequired)
   .trim()
@@ -94,7 +94,11 @@ export const dashboardProfileSchema = userSchema.extend({
   savedPosts: z.array(idSchema),
 });
 export type DashboardProfile = z.infer<typeof dashboardProfileSchema>;
-export const dashboardProfileAnswerSchema = answerOf(dashboardProfileSchema);
+/** `latestSeq` is the number of the viewer's newest event: lists requested after this answer contain all events up to it. */
+export const dashboardProfileAnswerSchema = answerOf(dashboardProfileSchema).extend({
+  latestSeq: z.int().nonnegative(),
+});
+export type DashboardProfileAnswer = z.infer<typeof dashboardProfileAnswerSchema>;
 
 /**
  * GET /api/v1/users/profile/{userId}: a public profile with the first page of each list. The cursors continue in

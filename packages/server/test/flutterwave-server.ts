@@ -23,7 +23,7 @@ export class FlutterwaveServer {
   /** The requested addresses, in order. */
   readonly requests: string[] = [];
   /** Set to simulate a failure. */
-  trouble: 'none' | 'hangs' | 'fails' | 'sends nonsense' | 'redirects' = 'none';
+  failure: 'none' | 'hangs' | 'fails' | 'sends nonsense' | 'redirects' = 'none';
   /** Runs once during the next request, before the answer. */
   meanwhile: (() => Promise<unknown>) | undefined;
   readonly #charges: Charge[] = [];
@@ -78,10 +78,10 @@ export class FlutterwaveServer {
         .writeHead(status, { 'content-type': 'application/json' })
         .end(typeof answer === 'string' ? answer : JSON.stringify(answer));
     };
-    if (this.trouble === 'hangs') return;
-    if (this.trouble === 'redirects') return void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
-    if (this.trouble === 'fails') return send(500, { status: 'error', message: 'Internal server error', data: null });
-    if (this.trouble === 'sends nonsense') return send(200, '<html>Gateway</html>');
+    if (this.failure === 'hangs') return;
+    if (this.failure === 'redirects') return void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
+    if (this.failure === 'fails') return send(500, { status: 'error', message: 'Internal server error', data: null });
+    if (this.failure === 'sends nonsense') return send(200, '<html>Gateway</html>');
     if (request.headers.authorization !== `Bearer ${FLUTTERWAVE_KEYS.FLUTTERWAVE_SECRET_KEY}`) {
       return send(401, { status: 'error', message: 'Invalid authorization key', data: null });
     }

@@ -4,9 +4,11 @@ import { type EventsPage, eventsAnswerSchema } from '@oja/contract/events';
 import {
   type ConversationsAnswer,
   type Message,
+  type MessageGroupAnswer,
   type MessagesAnswer,
   conversationsAnswerSchema,
   messageCreatedAnswerSchema,
+  messageGroupAnswerSchema,
   messagesAnswerSchema,
 } from '@oja/contract/messages';
 import { type NotificationsAnswer, notificationsAnswerSchema } from '@oja/contract/notifications';
@@ -27,10 +29,31 @@ export function send(
   to: { id: string },
   content: Content = {},
 ): Promise<Answer> {
-  const { clientId = randomUUID(), message = '', img = '', postId } = content;
-  const body = { recipientId: to.id, clientId, message, img, ...(postId !== undefined && { postId }) };
-  if (body.message === '' && body.img === '') body.message = 'How far? Is it still available?';
-  return server.call('POST', '/api/v1/messages', { as, body });
+  const { message = '', img = '' } = content;
+  const text = message === '' && img === '' ? 'How far? Is it still available?' : message;
+  return server.call('POST', '/api/v1/messages', { as, body: messageTo(to, { ...content, message: text }) });
+}
+
+/** The body of a message, by default a new one each time. */
+export function messageTo(
+  to: { id: string },
+  { clientId = randomUUID(), message = 'How far?', img = '', postId }: Content = {},
+) {
+  return { recipientId: to.id, clientId, message, img, ...(postId !== undefined && { postId }) };
+}
+
+/** Sends messages in one call. */
+export function sendTogether(
+  server: TestServer,
+  as: Account | undefined,
+  messages: readonly object[],
+): Promise<Answer> {
+  return server.call('POST', '/api/v1/messages/batch', { as, body: { messages } });
+}
+
+/** Returns the results in the answer to sending messages in one call. */
+export function resultsOf(answer: Answer): MessageGroupAnswer['data']['results'] {
+  return answer.as(messageGroupAnswerSchema).data.results;
 }
 
 /** Sends a message that must be accepted, and returns it from the answer. */

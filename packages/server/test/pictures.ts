@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { uploadAnswerSchema } from '@oja/contract/uploads';
 import sharp from 'sharp';
+import { expect, vi } from 'vitest';
 
 import { type Account, Answer, type TestServer, bearer } from './test-server.ts';
 
@@ -53,4 +54,15 @@ export async function addPicture(
   preset?: string,
 ): Promise<string> {
   return (await upload(server, as, content, preset)).as(uploadAnswerSchema).secure_url;
+}
+
+/** Waits until the sizes of a picture that was uploaded by `addPicture` are stored. */
+export async function sizesMade(server: TestServer, address: string): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const { headers } = await server.app.inject(new URL(address.replace('.webp', '-128.webp')).pathname);
+      expect(headers['cache-control']).toContain('immutable');
+    },
+    { timeout: 10_000, interval: 20 },
+  );
 }

@@ -1,22 +1,27 @@
-import type { Acknowledgement } from '@oja/contract/events';
+import { type Acknowledgement, SERVER_EVENTS } from '@oja/contract/events';
 import { type ManagerOptions, type Socket, type SocketOptions, io } from 'socket.io-client';
 import { onTestFinished } from 'vitest';
+import type { z } from 'zod';
 
 import type { Account, TestServer } from './test-server.ts';
 
-/** An event that a client received. */
-export interface ReceivedEvent {
-  name: string;
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into payloads of every shape
-  payload: any;
+export type EventName = keyof typeof SERVER_EVENTS;
+export type Payload<Name extends EventName> = z.output<(typeof SERVER_EVENTS)[Name]>;
+
+interface EventOf<Name extends EventName> {
+  name: Name;
+  payload: Payload<Name>;
 }
+
+/** An event that a client received, with the payload of the contract. */
+export type ReceivedEvent = { [Name in EventName]: EventOf<Name> }[EventName];
 
 /** A client of a test: the real library on a real connection, with all events that it has received. */
 export interface TestClient {
   socket: Socket;
   events: ReceivedEvent[];
   /** Returns the first matching event with this name, already received or within two seconds. */
-  receive(name: string, fits?: (payload: ReceivedEvent['payload']) => boolean): Promise<ReceivedEvent['payload']>;
+  receive<Name extends EventName>(name: Name, fits?: (payload: Payload<Name>) => boolean): Promise<Payload<Name>>;
   /** Emits an event and waits for its acknowledgement. */
   request(name: string, ...payload: unknown[]): Promise<Acknowledgement>;
   close(): void;
@@ -46,13 +51,14 @@ export async function open(
   });
   onTestFinished(() => void socket.close());
   const events: ReceivedEvent[] = [];
-  socket.onAny((name: string, payload: ReceivedEvent['payload']) => events.push({ name, payload }));
+  socket.onAny((name: string, payload: unknown) => events.push(checkEvent(name, payload)));
   return {
     socket,
     events,
-    async receive(name, fits = () => true) {
+    async receive<Name extends EventName>(name: Name, fits: (payload: Payload<Name>) => boolean = () => true) {
+      const isWanted = (event: ReceivedEvent): event is ReceivedEvent & EventOf<Name> => event.name === name;
       for (const end = Date.now() + 2000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 5))) {
-        const found = events.find((event) => event.name === name && fits(event.payload));
+        const found = events.filter(isWanted).find(({ payload }) => fits(payload));
         if (found) return found.payload;
       }
       throw new Error(
@@ -62,6 +68,19 @@ export async function open(
     request: (name, ...payload) => socket.timeout(2000).emitWithAck(name, ...payload),
     close: () => void socket.close(),
   };
+}
+
+/**
+ * Returns a received event with its type.
+ * @throws if the contract has no such event, or the payload does not match it
+ */
+function checkEvent(name: string, payload: unknown): ReceivedEvent {
+  if (!Object.hasOwn(SERVER_EVENTS, name)) throw new Error(`The contract has no event ${name}.`);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the name and the payload are checked here
+  const event = { name, payload } as ReceivedEvent;
+  const { error } = SERVER_EVENTS[event.name].safeParse(payload);
+  if (error) throw new Error(`The payload of ${name} is not as in the contract.`, { cause: error });
+  return event;
 }
 
 /** Opens a connection as an account, and waits for the first events. */

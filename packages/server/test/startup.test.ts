@@ -86,7 +86,7 @@ async function refused(environment: Record<string, string>): Promise<{ code: num
 /** Expects exit code 1 and two lines: that Oja cannot start, and why. */
 const because = (why: RegExp) => ({ code: 1, lines: ['Oja cannot start:', expect.stringMatching(why)] });
 
-describe('a failed start reports one line without a stack trace and ends with exit code 1 for', () => {
+describe.skipIf(isGate)('a failed start reports one line without a stack trace and ends with exit code 1 for', () => {
   it('a port that is in use', async () => {
     const other = createServer();
     await new Promise<void>((settle) => {
@@ -257,6 +257,21 @@ describe.skipIf(isGate)('two servers on one PostgreSQL', () => {
     expect(second.output()).toMatch(/^Another Oja server uses this database\..* give both REDIS_URL/m);
     for (const run of [first, second]) run.process.kill('SIGTERM');
     await Promise.all([first.ended, second.ended]);
+    await postgres.drop();
+  });
+});
+
+describe('two servers on one PostgreSQL with the same folder and port', () => {
+  it('the second is refused, with the process to stop', async () => {
+    const postgres = await createDatabase(inject('postgresUrl'));
+    const environment = { DATA_DIR: join(folder, 'node'), DATABASE_URL: postgres.url };
+    const first = await startReady(environment);
+    const { pid } = first.process;
+    const { port } = new URL(first.url);
+    const why = `Another Oja server \\(process ${pid}\\) is already using PORT ${port} with .*node\\. Stop it with "kill ${pid}",`;
+    expect(await refused({ ...environment, HOST: '127.0.0.1', PORT: port })).toEqual(because(new RegExp(why)));
+    first.process.kill('SIGTERM');
+    await first.ended;
     await postgres.drop();
   });
 });

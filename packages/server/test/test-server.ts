@@ -54,7 +54,7 @@ export interface TestServer {
   database: Database;
   mails: Email[];
   /** Set to make the mailer fail. */
-  mailTrouble: { reason: string | undefined };
+  mailFailure: { reason: string | undefined };
   clock: { now: number };
   addAccount(role?: Role, changes?: { userName?: string }): Promise<Account>;
   /** Calls the app as an account or a visitor, and returns status and parsed body. */
@@ -120,10 +120,10 @@ export async function startTestServer(
   const database = await openDatabase(config);
   const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl);
   const mails: Email[] = [];
-  const mailTrouble: TestServer['mailTrouble'] = { reason: undefined };
+  const mailFailure: TestServer['mailFailure'] = { reason: undefined };
   const clock = { now: Date.now() };
   const log = makeLog(config.logLevel);
-  const emails = new EmailQueue(database.queries, collectingMailer(mails, mailTrouble), () => clock.now, log);
+  const emails = new EmailQueue(database.queries, collectingMailer(mails, mailFailure), () => clock.now, log);
   const services: Services = {
     config,
     database,
@@ -140,7 +140,7 @@ export async function startTestServer(
     config,
     database,
     mails,
-    mailTrouble,
+    mailFailure,
     clock,
     addAccount: (role = 'customer', changes = {}) => addAccount(database, clock.now, role, changes),
     async call(method, url, options = {}) {
@@ -166,14 +166,14 @@ export function bearer(account: Account | undefined): Record<string, string> {
   return account ? { authorization: `Bearer ${account.token}` } : {};
 }
 
-function collectingMailer(mails: Email[], trouble: TestServer['mailTrouble']): Mailer {
+function collectingMailer(mails: Email[], failure: TestServer['mailFailure']): Mailer {
   return {
     async send(mail) {
-      if (trouble.reason !== undefined) throw new Error(trouble.reason);
+      if (failure.reason !== undefined) throw new Error(failure.reason);
       mails.push(mail);
     },
     async check() {
-      if (trouble.reason !== undefined) throw new Error(trouble.reason);
+      if (failure.reason !== undefined) throw new Error(failure.reason);
     },
     close: () => undefined,
   };

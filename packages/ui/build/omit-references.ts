@@ -1,7 +1,7 @@
 /** A break between words, which in a comment may contain the star of its next line. */
 const GAP = String.raw`\s+(?:\*\s+)?`;
 const SECTION = `\u00A7${String.raw`\d+(?:${GAP}"[^"]*")?`}`;
-const REFERENCE = String.raw`\b(?:[Pp]roduct|spec|specification|architecture)${GAP}${SECTION}(?:(?:[,;]|${GAP}and)${GAP}${SECTION})*`;
+const REFERENCE = String.raw`\b(?:[Pp]roduct|architecture)${GAP}${SECTION}(?:(?:[,;]|${GAP}and)${GAP}${SECTION})*`;
 const IN_BRACKETS = new RegExp(String.raw`(\s*(?:\*\s+)?)\(([^()]*?)${REFERENCE}([^()]*)\)`, 'g');
 const IN_SENTENCE = new RegExp(`,${GAP}${REFERENCE}`, 'g');
 const AT_START = new RegExp(String.raw`(^|/\*\*\s)${REFERENCE}[:.]\s*`, 'g');

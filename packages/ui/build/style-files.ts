@@ -63,7 +63,7 @@ export function splitStyles({ styles, components }: { styles: string; components
 
         const fonts = readText(styles, 'fonts.css') + readText(styles, 'fallback-fonts.css');
         const declarations = readText(styles, 'tokens.css');
-        const tokens = inLayer('tokens', declarations);
+        const tokens = inLayer('tokens', declarations + readText(styles, 'direction.css'));
         const reset = inLayer('reset', readText(styles, 'reset.css'));
         const everything = [elements, ...[...all].map((sheet) => sheets.get(sheet) ?? '')].join('\n');
         write('fonts.css', fonts);

@@ -1,11 +1,11 @@
 import type { BridgeAnswer, BridgeErrorCode } from '../../bridge/answer.ts';
-import { CALLS, type CallName, type Gives, type Takes, isCallName } from '../../bridge/calls.ts';
+import { CALLS, type CallName, type CallPayload, type CallResult, isCallName } from '../../bridge/calls.ts';
 import { BridgeCallError } from '../faults/bridge-call-error.ts';
 import { type OwnAddress, isOwn } from '../app-files/own-address.ts';
 
 /** One handler for each call of the bridge. A missing handler does not compile. */
 export type CallHandlers = {
-  readonly [Name in CallName]: (payload: Takes<Name>) => Gives<Name> | Promise<Gives<Name>>;
+  readonly [Name in CallName]: (payload: CallPayload<Name>) => CallResult<Name> | Promise<CallResult<Name>>;
 };
 
 /** The frame that sent a message, from Electron; null once it is gone. */
@@ -28,7 +28,7 @@ export interface CallContext {
 export async function answerCall(
   call: { name: unknown; payload: unknown; sender: Sender | null },
   context: CallContext,
-): Promise<BridgeAnswer<Gives<CallName>>> {
+): Promise<BridgeAnswer<CallResult<CallName>>> {
   const { name, sender } = call;
   if (!sender || sender.parent !== null || !isOwn(sender.url, context.own)) {
     return failure('forbidden_sender', 'This page may not call the desktop app.');
@@ -41,14 +41,14 @@ async function answerKnown<Name extends CallName>(
   name: Name,
   payload: unknown,
   { handlers, onFault }: CallContext,
-): Promise<BridgeAnswer<Gives<Name>>> {
-  const { takes, limit } = CALLS[name];
-  const taken = takes.safeParse(payload);
-  if (!taken.success) return failure('invalid_payload', `${name} was called with a payload it does not take.`);
+): Promise<BridgeAnswer<CallResult<Name>>> {
+  const { payloadSchema, limit } = CALLS[name];
+  const parsed = payloadSchema.safeParse(payload);
+  if (!parsed.success) return failure('invalid_payload', `${name} was called with a payload it does not take.`);
   const handle: CallHandlers[Name] = handlers[name];
   try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated by `takes`; TypeScript loses which call it is
-    return await withTimeLimit(limit, name, Promise.resolve(handle(taken.data as Takes<Name>)));
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated by the schema; TypeScript loses which call it is
+    return await withTimeLimit(limit, name, Promise.resolve(handle(parsed.data as CallPayload<Name>)));
   } catch (error) {
     if (error instanceof BridgeCallError) return failure(error.code, error.message);
     onFault(error);
@@ -59,10 +59,10 @@ async function answerKnown<Name extends CallName>(
 async function withTimeLimit<Name extends CallName>(
   limit: number,
   name: Name,
-  given: Promise<Gives<Name>>,
-): Promise<BridgeAnswer<Gives<Name>>> {
+  given: Promise<CallResult<Name>>,
+): Promise<BridgeAnswer<CallResult<Name>>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<BridgeAnswer<Gives<Name>>>((resolve) => {
+  const late = new Promise<BridgeAnswer<CallResult<Name>>>((resolve) => {
     timer = setTimeout(() => resolve(failure('timed_out', `The desktop app did not complete ${name} in time.`)), limit);
   });
   try {

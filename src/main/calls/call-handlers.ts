@@ -67,7 +67,7 @@ export function createCallHandlers(parts: CallParts): CallHandlers {
   };
 }
 
-/** Gives a call without a result its answer. */
+/** Completes a call that has no result. */
 function done(work: () => void): undefined {
   work();
   return undefined;

@@ -1,7 +1,7 @@
 import { type OwnAddress, isOwn } from '../app-files/own-address.ts';
 
 /** The details of Electron's navigation events. */
-interface Departure {
+interface NavigationEvent {
   url: string;
   preventDefault: () => void;
 }
@@ -9,9 +9,9 @@ interface Departure {
 /** The part of Electron's `WebContents` that is guarded. */
 export interface GuardedContents {
   on: {
-    (event: 'will-navigate', listener: (departure: Departure) => void): unknown;
-    (event: 'will-redirect', listener: (departure: Departure) => void): unknown;
-    (event: 'will-frame-navigate', listener: (departure: Departure & { isMainFrame: boolean }) => void): unknown;
+    (event: 'will-navigate', listener: (event: NavigationEvent) => void): unknown;
+    (event: 'will-redirect', listener: (event: NavigationEvent) => void): unknown;
+    (event: 'will-frame-navigate', listener: (event: NavigationEvent & { isMainFrame: boolean }) => void): unknown;
     (event: 'will-attach-webview', listener: (event: { preventDefault: () => void }) => void): unknown;
   };
   setWindowOpenHandler: (handler: (details: { url: string }) => { action: 'deny' }) => void;
@@ -26,18 +26,18 @@ export function guardNavigation(
   own: OwnAddress,
   openOutside: (address: string) => void,
 ): void {
-  contents.on('will-navigate', (departure) => {
-    if (isOwn(departure.url, own)) return;
-    departure.preventDefault();
-    openOutside(departure.url);
+  contents.on('will-navigate', (event) => {
+    if (isOwn(event.url, own)) return;
+    event.preventDefault();
+    openOutside(event.url);
   });
   // Our page and scheme never redirect or use frames, so no user asked for such a load: it is not opened outside
   // either.
-  contents.on('will-redirect', (departure) => {
-    if (!isOwn(departure.url, own)) departure.preventDefault();
+  contents.on('will-redirect', (event) => {
+    if (!isOwn(event.url, own)) event.preventDefault();
   });
-  contents.on('will-frame-navigate', (departure) => {
-    if (!departure.isMainFrame) departure.preventDefault();
+  contents.on('will-frame-navigate', (event) => {
+    if (!event.isMainFrame) event.preventDefault();
   });
   contents.on('will-attach-webview', (event) => event.preventDefault());
   contents.setWindowOpenHandler(({ url }) => {

@@ -1,4 +1,4 @@
-import type { SessionAnswer, SavedSession, SessionValue } from '../../bridge/sessions.ts';
+import type { StoredSessionAnswer, SavedSession, SessionValue } from '../../bridge/sessions.ts';
 import type { SessionFile } from './session-file.ts';
 import { type SessionFileContent, isNewerRecord, sessionRecordSchema } from './session-record.ts';
 import { createTokenSeal } from './token-seal.ts';
@@ -6,7 +6,7 @@ import type { Vault } from './vault.ts';
 
 /** Stores the session between starts (architecture §8). Calls run one after the other, so that the last save wins. */
 export interface SessionStore {
-  load: () => Promise<SessionAnswer>;
+  load: () => Promise<StoredSessionAnswer>;
   /** @param setsAside whether to set the stored file aside, because the page could not read it */
   save: (session: SessionValue, setsAside?: boolean) => Promise<SavedSession>;
   clear: () => Promise<undefined>;
@@ -30,16 +30,16 @@ export function createSessionStore(file: SessionFile, vault: Vault): SessionStor
     return turn;
   }
 
-  const load = (): Promise<SessionAnswer> =>
+  const load = (): Promise<StoredSessionAnswer> =>
     unwritten ? Promise.resolve({ status: 'loaded', session: unwritten, lasts: 'disk_refuses' }) : readStored();
 
-  async function readStored(): Promise<SessionAnswer> {
+  async function readStored(): Promise<StoredSessionAnswer> {
     const found = await read();
     isReplaceable = !isUnreadable(found);
     return found;
   }
 
-  async function read(): Promise<SessionAnswer> {
+  async function read(): Promise<StoredSessionAnswer> {
     const record = readRecord(file);
     if (typeof record === 'string') return { status: record };
     const { state, secret } = record;
@@ -95,7 +95,9 @@ export function createSessionStore(file: SessionFile, vault: Vault): SessionStor
 }
 
 /** Whether a session is stored that must not be lost, and cannot be read now. */
-function isUnreadable(found: SessionAnswer): found is SessionAnswer & { status: 'locked' | 'newer' | 'corrupt' } {
+function isUnreadable(
+  found: StoredSessionAnswer,
+): found is StoredSessionAnswer & { status: 'locked' | 'newer' | 'corrupt' } {
   return found.status === 'locked' || found.status === 'newer' || found.status === 'corrupt';
 }
 

@@ -12,7 +12,7 @@ import { api } from './api.ts';
 import { endpointOptions } from './endpoint-options.ts';
 
 /** The viewer's adverts: lists, pays for and gives up adverts, and reads the result of a checkout. */
-const advertsApi = api.injectEndpoints({
+export const advertsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAdverts: build.infiniteQuery<AdvertsAnswer, void, string | undefined>({
       infiniteQueryOptions: {

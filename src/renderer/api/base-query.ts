@@ -7,10 +7,11 @@ import {
   retry,
 } from '@reduxjs/toolkit/query/react';
 
+import { countBytes } from '../platform/counted-bytes.ts';
 import type { ThunkExtra } from '../session/sign-in.ts';
 import { selectAccessToken, type SessionState } from '../session/session-slice.ts';
 import { matchesShape } from './answer-shape.ts';
-import { fetchOnce } from './early-answers.ts';
+import { fetchOrTakeEarly } from './early-answers.ts';
 import type { EndpointOptions } from './endpoint-options.ts';
 import { callInTurn } from './toggles.ts';
 
@@ -42,10 +43,11 @@ function parseAnswer(text: string): unknown {
 const callServer: AppBaseQuery = (args, api, extraOptions) => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the store is built with this extra argument, which RTK Query's types do not carry
   const { platform } = api.extra as ThunkExtra;
+  if (typeof args === 'object' && args.body !== undefined) countBytes(JSON.stringify(args.body).length);
   return fetchBaseQuery({
     baseUrl: `${platform.serverOrigin}/api`,
     timeout: ANSWER_MS,
-    fetchFn: (input, init) => fetchOnce(new Request(input, init)),
+    fetchFn: (input, init) => fetchOrTakeEarly(new Request(input, init)),
     responseHandler: async (response) => parseAnswer(await response.text()),
     prepareHeaders(headers, { getState }) {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above: RTK Query does not know the store's type

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { fetchOnce } from './early-answers.ts';
+import { fetchOrTakeEarly } from './early-answers.ts';
 
 const ADDRESS = '/api/v1/posts?page=1';
 const call = (init: RequestInit = {}) =>
@@ -22,9 +22,9 @@ afterEach(() => {
 it('the answer that the page has requested is taken once; the next call asks the server', async () => {
   const fetching = later();
   hold(Promise.resolve(new Response('early')));
-  expect(await (await fetchOnce(call())).text()).toBe('early');
+  expect(await (await fetchOrTakeEarly(call())).text()).toBe('early');
   expect(fetching).not.toHaveBeenCalled();
-  expect(await (await fetchOnce(call())).text()).toBe('later');
+  expect(await (await fetchOrTakeEarly(call())).text()).toBe('later');
 });
 
 it.each([
@@ -37,20 +37,20 @@ it.each([
 ])('a call %s asks the server', async (_which, request) => {
   later();
   hold(Promise.resolve(new Response('early')));
-  expect(await (await fetchOnce(request)).text()).toBe('later');
+  expect(await (await fetchOrTakeEarly(request)).text()).toBe('later');
 });
 
 it('a failure is the call’s own, so that it is repeated like any other', async () => {
   later();
   hold(Promise.reject(new TypeError('Failed to fetch')));
-  await expect(fetchOnce(call())).rejects.toThrow('Failed to fetch');
-  expect(await (await fetchOnce(call())).text()).toBe('later');
+  await expect(fetchOrTakeEarly(call())).rejects.toThrow('Failed to fetch');
+  expect(await (await fetchOrTakeEarly(call())).text()).toBe('later');
 });
 
 it('a call that waits too long is given up', async () => {
   hold(new Promise(() => undefined));
   const giveUp = new AbortController();
-  const answer = fetchOnce(call({ signal: giveUp.signal }));
+  const answer = fetchOrTakeEarly(call({ signal: giveUp.signal }));
   giveUp.abort(new DOMException('too long', 'TimeoutError'));
   await expect(answer).rejects.toThrow('too long');
 });

@@ -15,7 +15,7 @@ async function untilAborted(signal: AbortSignal): Promise<never> {
  * Makes a call, or takes its answer if the page requested it before the scripts had loaded. Each answer is taken once:
  * a later call of the same address asks again.
  */
-export function fetchOnce(request: Request): Promise<Response> {
+export function fetchOrTakeEarly(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const key = `${request.headers.get('authorization')} ${pathname}${search}`;
   const early = request.method === 'GET' ? globalThis.ojaEarlyAnswers?.get(key) : undefined;

@@ -1,6 +1,7 @@
 import type { RetryOptions } from '@reduxjs/toolkit/query/react';
 
 import type { StoredList } from '../session/lists-slice.ts';
+import type { StoredLists } from '../platform/stored-session.ts';
 import type { AnswerShape, AnyAnswerShape } from './answer-shape.ts';
 
 /**
@@ -17,6 +18,12 @@ interface FailureDisplay {
   durationMs?: number;
 }
 
+/** Whose call it was, and the stored lists. */
+interface StoredContext {
+  userId: string;
+  lists: StoredLists;
+}
+
 /** The options of an endpoint beside request, response and cache tags: RTK Query's `extraOptions`. */
 export interface EndpointOptions extends Pick<RetryOptions, 'retryCondition'> {
   /** The fields that the app reads of the answer. An answer without them is a failed call. */
@@ -25,6 +32,11 @@ export interface EndpointOptions extends Pick<RetryOptions, 'retryCondition'> {
   failure?: FailureDisplay | 'silent';
   /** Whether calls to the same address wait for each other, as toggles must. */
   takesTurns?: boolean;
+  /**
+   * Whether something stored on this device is shown if the server is unreachable (decision 030): the call's failure
+   * then needs no toast.
+   */
+  isStored?(context: StoredContext, args: unknown): boolean | Promise<boolean>;
   /** Selects the part of its pages that belongs to the stored lists (product §3 "Session store"). */
   listsToStore?(pages: readonly unknown[], args: unknown, viewerId: string): StoredList | undefined;
 }
@@ -34,6 +46,7 @@ interface TypedOptions<Answer extends object, Args> extends Pick<
   'failure' | 'takesTurns' | 'retryCondition'
 > {
   answer: AnswerShape<NoInfer<Answer>>;
+  isStored?(context: StoredContext, args: Args): boolean | Promise<boolean>;
   listsToStore?(pages: readonly NoInfer<Answer>[], args: Args, viewerId: string): StoredList | undefined;
 }
 

@@ -18,6 +18,9 @@ export function hasErrorCode(error: unknown, ...codes: ErrorCode[]): boolean {
   return code !== undefined && codes.includes(code);
 }
 
+/** Whether a call failed because the post does not exist. An invalid id is refused with another code. */
+export const isPostGone = (error: unknown) => hasErrorCode(error, 'post_not_found', 'not_found', 'validation_failed');
+
 /**
  * Returns the sentence to show for a failed call (product §8): the server's message, else the fallback.
  * @param error the error that RTK Query rejected with
@@ -42,8 +45,7 @@ export function isUnreached(error: unknown): boolean {
 }
 
 /**
- * Whether a status is permanent: a retry would fail, too. A required login and a rate limit are not
- * final.
+ * Whether a status is permanent: a retry would fail, too. A required login and a rate limit are not.
  */
 export function isPermanentError(status: number): boolean {
   return status >= 400 && status < 500 && status !== 401 && status !== 429;

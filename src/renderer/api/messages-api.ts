@@ -4,10 +4,10 @@ import { messageAnswerSchema, type MessageAnswer } from '@oja/contract/answers';
 import {
   type ConversationsAnswer,
   conversationsAnswerSchema,
-  type MessageCreatedAnswer,
-  messageCreatedAnswerSchema,
   type MessageEditedAnswer,
   messageEditedAnswerSchema,
+  type MessageGroupAnswer,
+  messageGroupAnswerSchema,
   type MessageInput,
   type MessagesAnswer,
   messagesAnswerSchema,
@@ -15,6 +15,12 @@ import {
 
 import { api } from './api.ts';
 import { endpointOptions } from './endpoint-options.ts';
+
+/**
+ * How long sent messages wait for their answer. The outbox has repeated the call several times by then: it lets go of a
+ * dead connection.
+ */
+const SENDING_MS = 15_000;
 
 /** The tags of the posts that a conversation shows. */
 function sharedPostTags(pages: readonly MessagesAnswer[] | undefined) {
@@ -24,7 +30,7 @@ function sharedPostTags(pages: readonly MessagesAnswer[] | undefined) {
 
 /**
  * The calls of product §7 "Messages". realtime/ writes the socket's events and the results of these calls into the same
- * caches (`messageChanged`). The list of conversations is refetched only if realtime/ cannot know its new content.
+ * caches (`showAnswered`). The list of conversations is refetched only if realtime/ cannot know its new content.
  */
 export const messagesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -66,15 +72,17 @@ export const messagesApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: messagesAnswerSchema }),
     }),
-    /** Sends a message. Calls with the same `clientId` create one message. */
-    sendMessage: build.mutation<MessageCreatedAnswer, MessageInput>({
-      query: (body) => ({ url: '/v1/messages', method: 'POST', body }),
-      extraOptions: endpointOptions<MessageCreatedAnswer>({
-        answer: { data: { newMessage: 'record' } },
+    /**
+     * Sends up to 50 messages in one call, each with its own result. Calls with the same `clientId` create one message.
+     */
+    sendMessages: build.mutation<MessageGroupAnswer, { messages: MessageInput[] }>({
+      query: (body) => ({ url: '/v1/messages/batch', method: 'POST', body, timeout: SENDING_MS }),
+      extraOptions: endpointOptions<MessageGroupAnswer>({
+        answer: { data: { results: 'list' } },
         // The outbox retries the call, and shows its failure once.
         failure: 'silent',
       }),
-      ...(import.meta.env.DEV && { responseSchema: messageCreatedAnswerSchema }),
+      ...(import.meta.env.DEV && { responseSchema: messageGroupAnswerSchema }),
     }),
     editMessage: build.mutation<
       MessageEditedAnswer,

@@ -41,7 +41,7 @@ beforeEach(() => {
     .on('GET /api/v1/messages/conversations', {
       data: { conversations: [conversation, other], totalUnreadCount: 0, mutedUnreadCount: 0, nextCursor: null },
     })
-    .on('GET /api/v1/users/dashboard/:userName', { data: dashboard })
+    .on('GET /api/v1/users/dashboard/:userName', { data: dashboard, latestSeq: 0 })
     .on('GET /api/v1/users/blocked', {
       data: { users: [{ ...person, followersCount: 0, isFollowing: false, isOnline: false }], nextCursor: null },
     });

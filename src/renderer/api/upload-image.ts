@@ -1,6 +1,8 @@
-import { FAILURES, ERROR_MESSAGES } from '@oja/contract/texts';
+import { FAILURES } from '@oja/contract/failures';
+import { ERROR_MESSAGES } from '@oja/contract/texts';
 import type { UploadAnswer, UploadPreset } from '@oja/contract/uploads';
 
+import { countBytes } from '../platform/counted-bytes.ts';
 import { isErrorBody, isPermanentError } from './failure.ts';
 
 /** A failed upload, with a sentence for the user. */
@@ -54,7 +56,10 @@ export function uploadImage(
   request.open('POST', url);
   request.responseType = 'json';
   if (accessToken !== undefined) request.setRequestHeader('authorization', `Bearer ${accessToken}`);
+  let counted = 0;
   request.upload.addEventListener('progress', ({ loaded, total }) => {
+    countBytes(loaded - counted);
+    counted = loaded;
     onProgress(total > 0 ? loaded / total : 0);
   });
   request.addEventListener('load', () => {

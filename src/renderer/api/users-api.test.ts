@@ -1,4 +1,4 @@
-import { FAILURES } from '@oja/contract/texts';
+import { FAILURES } from '@oja/contract/failures';
 import type { DashboardProfile, FollowAnswer, Person, Profile, User } from '@oja/contract/users';
 import * as toasts from '@oja/ui/toast-store';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -140,7 +140,7 @@ it('a new user name reaches session, storage and dashboard together, and the old
   };
   const renamed: User = { ...ADA, userName: 'ada.new' };
   server
-    .on('GET /api/v1/users/dashboard/:userName', { data: dashboard })
+    .on('GET /api/v1/users/dashboard/:userName', { data: dashboard, latestSeq: 0 })
     .on('PATCH /api/v1/users/profile/:id', { message: 'Saved.', code: 'profile_updated', data: renamed });
   const store = startAppStore(server);
   localStorage.setItem('oja.session', JSON.stringify({ version: 1, user: ADA, accessToken: 'x'.repeat(43) }));

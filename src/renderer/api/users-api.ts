@@ -2,7 +2,7 @@ import { FAILURES } from '@oja/contract/failures';
 import { messageAnswerSchema, type MessageAnswer } from '@oja/contract/answers';
 import { CACHED_QUERY_S } from '@oja/contract/limits';
 import {
-  type DashboardProfile,
+  type DashboardProfileAnswer,
   dashboardProfileAnswerSchema,
   type FollowAnswer,
   followAnswerSchema,
@@ -45,11 +45,14 @@ const peopleOf = (pages: readonly PeopleAnswer[]) => pages.flatMap(({ data }) =>
 /** The calls of product §7 "Users". */
 export const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getDashboard: build.query<{ data: DashboardProfile }, string>({
+    getDashboard: build.query<DashboardProfileAnswer, string>({
       query: (userName) => `/v1/users/dashboard/${encodeURIComponent(userName)}`,
       providesTags: ['Me'],
-      extraOptions: endpointOptions<{ data: DashboardProfile }>({
+      // A server of an earlier release sends no `latestSeq`: realtime/ then loads its lists twice.
+      extraOptions: endpointOptions<DashboardProfileAnswer>({
         answer: { data: PERSON },
+        // The session's own user is shown.
+        isStored: () => true,
       }),
       ...(import.meta.env.DEV && { responseSchema: dashboardProfileAnswerSchema }),
     }),

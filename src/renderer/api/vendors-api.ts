@@ -13,7 +13,7 @@ import { api } from './api.ts';
 import { endpointOptions } from './endpoint-options.ts';
 
 /** Applications for the vendor badge: users send them, admins read and decide on them. */
-const vendorsApi = api.injectEndpoints({
+export const vendorsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The viewer's application, pending or declined; null for none. */
     getOwnApplication: build.query<OwnApplicationAnswer, void>({

@@ -1,17 +1,24 @@
-import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, Route, Routes, useLocation, useNavigationType } from 'react-router';
 
-import type { LoadedSession } from '../platform/session-keeper.ts';
+import { replayEarlyPresses } from '../platform/early-presses.ts';
+import type { LoadedSession } from '../platform/session-store.ts';
 import { AppErrorBoundary } from './fallback/AppErrorBoundary.tsx';
 import { RoutePending } from './fallback/RoutePending.tsx';
+import { loadLanding, loadOtherRoutes } from './preload-page.ts';
+import { lazyScreen } from './routes/lazy-screen.ts';
 import { ToastHost } from './ToastHost.tsx';
 
-const LandingScreen = lazy(() => import('../features/landing/LandingScreen.tsx'));
-const OtherRoutes = lazy(() => import('./OtherRoutes.tsx'));
+const LandingScreen = lazyScreen(loadLanding);
+const OtherRoutes = lazyScreen(loadOtherRoutes);
 
 /** The landing page, and all other routes behind it. Visitors of the landing page do not load the route table. */
 export function App({ loaded }: { loaded: LoadedSession }) {
   useScrollToTop();
+  // These two are hydrated, and say themselves when they are ready.
+  useEffect(() => {
+    if (!/^\/(?:login\/?)?$/.test(globalThis.location.pathname)) replayEarlyPresses();
+  }, []);
   const isLanding = useLocation().pathname === '/';
   return (
     <AppErrorBoundary>

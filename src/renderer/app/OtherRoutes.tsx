@@ -1,7 +1,9 @@
 import './routes/zod-without-eval.ts';
+import { PictureSaving } from '@oja/ui/picture-saving';
 import { useRoutes } from 'react-router';
 
-import type { LoadedSession } from '../platform/session-keeper.ts';
+import { useDataSaver } from '../platform/data-saver.ts';
+import type { LoadedSession } from '../platform/session-store.ts';
 import { lazyScreen } from './routes/lazy-screen.ts';
 import { PUBLIC_SCREENS } from './routes/public-screens.ts';
 import { loadDashboardRoutes } from './preload-screen.ts';
@@ -19,10 +21,12 @@ const withoutStore = outside.filter((screen) => screen.withoutStore).map((screen
 
 /**
  * All routes of product §2 except the landing page, each loaded at its first visit. A page that needs no session mounts
- * without the store.
+ * without the store. The landing page shows no pictures that a data saver would make smaller, so it does not load its
+ * code.
  */
 export default function OtherRoutes({ loaded }: { loaded: LoadedSession }) {
-  return useRoutes([
+  const savesData = useDataSaver();
+  const routes = useRoutes([
     {
       element: <StoreBoundary loaded={loaded} />,
       children: [...withStore, { path: '/dashboard/*', element: <DashboardRoutes /> }],
@@ -30,4 +34,5 @@ export default function OtherRoutes({ loaded }: { loaded: LoadedSession }) {
     ...withoutStore,
     { path: '*', element: <NotFoundScreen /> },
   ]);
+  return <PictureSaving value={savesData}>{routes}</PictureSaving>;
 }

@@ -4,9 +4,10 @@ import { Provider } from 'react-redux';
 import { Outlet, useLocation } from 'react-router';
 
 import { usePlatform } from '../platform/PlatformContext.tsx';
-import type { LoadedSession } from '../platform/session-keeper.ts';
+import type { LoadedSession } from '../platform/session-store.ts';
 import { watchConnection } from './reachability-listener.ts';
 import { RoutePending } from './fallback/RoutePending.tsx';
+import { useReloadOnce } from './shell/use-reload-once.ts';
 import { makeStore } from './store.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 
@@ -21,6 +22,7 @@ export default function StoreBoundary({ loaded }: { loaded: LoadedSession }) {
   const platform = usePlatform();
   const [store] = useState(() => makeStore(platform, loaded.status === 'found' ? loaded.session : undefined));
   useOtherTabs(store);
+  useReloadOnce(store.getState().session !== null);
   const { pathname } = useLocation();
   useEffect(() => watchConnection(platform, store), [platform, store]);
   const remark = loaded.status === 'unreadable' ? loaded.reason : loaded.status === 'found' ? loaded.remark : undefined;

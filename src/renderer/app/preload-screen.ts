@@ -1,6 +1,7 @@
 import './routes/zod-without-eval.ts';
 import { matchRoutes } from 'react-router';
 
+import { loadScreen } from './routes/lazy-screen.ts';
 import { PUBLIC_SCREENS } from './routes/public-screens.ts';
 import type { ScreenRoute } from './routes/screen-route.tsx';
 
@@ -11,21 +12,22 @@ export const loadDashboardRoutes = () => import('./DashboardRoutes.tsx');
 const findScreen = (screens: readonly ScreenRoute[], pathname: string) =>
   matchRoutes([...screens], pathname)?.at(-1)?.route;
 
-/** Starts loading a part. A failure is reported when the route itself loads it. */
-const ask = (load: () => Promise<unknown>) => void load().catch(() => undefined);
+async function loadInside(pathname: string): Promise<void> {
+  const { DASHBOARD_SCREENS } = await loadDashboardRoutes();
+  const screen = findScreen(DASHBOARD_SCREENS, pathname);
+  if (screen) await loadScreen(screen.load);
+}
 
 /**
- * Starts loading everything that the page at this path needs. Without it, each nested route would be requested only
- * after the one around it, which costs a round trip each on a slow connection.
+ * Loads everything that the page at this path needs. Without it, each nested route would be requested only after the
+ * one around it, which costs a round trip each on a slow connection.
+ * @returns a promise for when all of it is there, or has failed: a failure is reported when the route itself loads it
  */
-export function preloadScreen(pathname: string): void {
+export async function preloadScreen(pathname: string): Promise<void> {
   const isInDashboard = /^\/dashboard(?:\/|$)/i.test(pathname);
   const screen = findScreen(PUBLIC_SCREENS, pathname);
-  if (isInDashboard) ask(loadDashboardRoutes);
-  if (screen) ask(screen.load);
-  else if (isInDashboard)
-    ask(async () => {
-      const { DASHBOARD_SCREENS } = await import('./routes/dashboard-screens.ts');
-      await findScreen(DASHBOARD_SCREENS, pathname)?.load();
-    });
+  await Promise.allSettled([
+    isInDashboard && loadScreen(loadDashboardRoutes),
+    screen ? loadScreen(screen.load) : isInDashboard && loadInside(pathname),
+  ]);
 }

@@ -11,7 +11,7 @@ import { isUnreached } from '../api/failure.ts';
 import type { Platform } from '../platform/platform.ts';
 import { backoff } from '../realtime/socket/backoff.ts';
 import { endpointOf } from './endpoint-of.ts';
-import { type ReachabilityState, serverFound, serverLost } from './reachability-slice.ts';
+import { type ReachabilityState, serverFound, serverLost } from '../api/reachability-slice.ts';
 import { type QueriesState, readAgain } from './read-again.ts';
 
 type State = QueriesState & { reachability: ReachabilityState };

@@ -1,5 +1,7 @@
 import { followColorMode } from '../platform/color-mode.ts';
+import { startDataMeter } from '../platform/data-meter.ts';
 import { logFailure } from '../platform/log-failure.ts';
+import { showTypefaces } from '../platform/typefaces.ts';
 import { keepThisBuild } from '../platform/web-build.ts';
 import { watchVersion } from './version-check.ts';
 
@@ -14,11 +16,17 @@ function whenIdle(run: () => void): void {
 
 /**
  * Starts the background work in a browser after the page is rendered: following the colour mode of other tabs, the
- * version check of product §2, and storing the app for offline use.
+ * meter of used data, the version check of product §2, typefaces, and storing the app for offline use.
  */
 export function startLate(): void {
   followColorMode();
+  startDataMeter();
   watchVersion();
+  whenIdle(() => {
+    void showTypefaces().catch((error: unknown) => logFailure('The typefaces could not be loaded.', error));
+    // What the next page will need (scripts/link-assets.ts).
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) link.rel = 'prefetch';
+  });
   // In development every file changes, so nothing may be stored.
   if (import.meta.env.PROD)
     whenIdle(

@@ -1,9 +1,9 @@
 import { createListenerMiddleware, isFulfilled } from '@reduxjs/toolkit';
 
 import { findEndpointOptions } from '../api/api.ts';
-import type { SessionKeeper } from '../platform/session-keeper.ts';
+import type { SessionStore } from '../platform/session-store.ts';
 import type { StoredLists } from '../platform/stored-session.ts';
-import { conversationSelected, listsKept } from '../session/lists-slice.ts';
+import { conversationSelected, listsStored } from '../session/lists-slice.ts';
 import type { SessionState } from '../session/session-slice.ts';
 import { endpointOf } from './endpoint-of.ts';
 
@@ -20,7 +20,7 @@ function pagesOf(answer: unknown): readonly unknown[] {
  * Keeps the last loaded lists in the store, as each endpoint's options declare, and writes them to the stored session
  * after a delay (product §3 "Session store").
  */
-export function storeLists(sessions: SessionKeeper) {
+export function storeLists(sessions: SessionStore) {
   const listener = createListenerMiddleware<{ session: SessionState; lists: StoredLists }>();
   listener.startListening({
     matcher: isFulfilled,
@@ -30,11 +30,11 @@ export function storeLists(sessions: SessionKeeper) {
       if (!endpoint || !session) return;
       const options = findEndpointOptions(endpoint.name);
       const lists = options?.listsToStore?.(pagesOf(action.payload), endpoint.args, session.user._id);
-      if (lists) dispatch(listsKept(lists));
+      if (lists) dispatch(listsStored(lists));
     },
   });
   listener.startListening({
-    predicate: (action) => listsKept.match(action) || conversationSelected.match(action),
+    predicate: (action) => listsStored.match(action) || conversationSelected.match(action),
     async effect(_action, { cancelActiveListeners, delay, getState }) {
       cancelActiveListeners();
       await delay(WRITE_AFTER_MS);

@@ -13,7 +13,7 @@ import { sessionReducer } from '../session/session-slice.ts';
 import { failureListener } from './failure-listener.ts';
 
 import { reachabilityListener } from './reachability-listener.ts';
-import { reachabilityReducer } from './reachability-slice.ts';
+import { reachabilityReducer } from '../api/reachability-slice.ts';
 import { storeLists } from './store-lists.ts';
 
 const reducer = combineReducers({
@@ -30,11 +30,11 @@ const reducer = combineReducers({
  * Creates the store: the API's cache, the session, the listeners for failures, reachability and stored lists, and the
  * live connection.
  * @param platform passed to thunks and calls
- * @param kept the stored session; undefined if nobody is signed in
+ * @param stored the stored session; undefined if nobody is signed in
  */
-export function makeStore(platform: Platform, kept: StoredSession | undefined) {
-  const session = kept ? { user: kept.user, accessToken: kept.accessToken } : null;
-  const lists = kept ? { ...kept.lists, ownerId: kept.user._id } : NO_LISTS;
+export function makeStore(platform: Platform, stored: StoredSession | undefined) {
+  const session = stored ? { user: stored.user, accessToken: stored.accessToken } : null;
+  const lists = stored ? { ...stored.lists, ownerId: stored.user._id } : NO_LISTS;
   const extra: ChatExtra = { platform, realtime: {}, outbox: {} };
   return configureStore({
     reducer,

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { ADA } from '../../../tests/fixtures/user.ts';
-import type { SessionAnswer } from '../../bridge/sessions.ts';
+import type { StoredSessionAnswer } from '../../bridge/sessions.ts';
 import { createDesktopSessions } from './desktop-sessions.ts';
 import { NO_LISTS, type StoredSession } from './stored-session.ts';
 
@@ -10,7 +10,7 @@ const session: StoredSession = { user: ADA, accessToken: 'secret-token', lists: 
 type Call = (name: string, payload?: unknown) => Promise<unknown>;
 
 /** A bridge whose session.load returns this result, and which records its calls. */
-function bridgeWith(found: SessionAnswer) {
+function bridgeWith(found: StoredSessionAnswer) {
   return {
     call: vi.fn<Call>((name) => Promise.resolve({ ok: true, value: name === 'session.load' ? found : undefined })),
   };
@@ -94,7 +94,7 @@ describe('the session on the desktop', () => {
     expect(sessions.isPresent()).toBe(true);
   });
 
-  it.each<[string, SessionAnswer, RegExp]>([
+  it.each<[string, StoredSessionAnswer, RegExp]>([
     ['a locked keychain', { status: 'locked', wroteWith: 'kwallet6', have: 'basic_text' }, /saved with kwallet6/],
     ['a computer without a keychain', { status: 'token_not_stored', state: '{}' }, /no keychain/],
     ['a file of a newer version', { status: 'newer' }, /newer version/],

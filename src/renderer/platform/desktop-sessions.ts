@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 
-import type { SessionAnswer, SessionDuration } from '../../bridge/sessions.ts';
+import type { StoredSessionAnswer, SessionDuration } from '../../bridge/sessions.ts';
 import type { OjaBridge } from '../../bridge/oja-bridge.ts';
-import type { LoadedSession, SessionKeeper } from './session-keeper.ts';
+import type { LoadedSession, SessionStore } from './session-store.ts';
 import {
   type StoredLists,
   NO_LISTS,
@@ -24,7 +24,7 @@ const remarks = (): Record<SessionDuration, string | undefined> => ({
 });
 
 /** Converts the stored session. If it cannot be used, returns a message with the reason. */
-function readLoaded(loaded: SessionAnswer): LoadedSession {
+function readLoaded(loaded: StoredSessionAnswer): LoadedSession {
   switch (loaded.status) {
     case 'none':
       return { status: 'none' };
@@ -67,8 +67,8 @@ function readLoaded(loaded: SessionAnswer): LoadedSession {
  * Stores the session through the desktop app, in a file whose token is encrypted with a key of the system's
  * keychain. Logging out deletes everything.
  */
-export function createDesktopSessions(bridge: OjaBridge): SessionKeeper {
-  const listeners = new Set<Parameters<SessionKeeper['subscribe']>[0]>();
+export function createDesktopSessions(bridge: OjaBridge): SessionStore {
+  const listeners = new Set<Parameters<SessionStore['subscribe']>[0]>();
   let current: StoredSession | undefined;
   let isClearing = false;
   /** The stored state was unreadable here: the next session sets it aside instead of replacing it. */
@@ -122,9 +122,9 @@ export function createDesktopSessions(bridge: OjaBridge): SessionKeeper {
         throw new Error(answer.error.message);
       }
       settle(undefined);
-      // Stored conversations are deleted like the lists. Not awaited: it never rejects, and may take long.
-      void import('./stored-threads.ts').then(
-        ({ forgetThreads }) => forgetThreads(),
+      // Stored answers are deleted like the lists. Not awaited: it never rejects, and may take long.
+      void import('./stored-answers.ts').then(
+        ({ forgetAnswers }) => forgetAnswers(),
         () => undefined,
       );
     },

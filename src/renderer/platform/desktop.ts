@@ -1,6 +1,6 @@
 import type { OjaBridge } from '../../bridge/oja-bridge.ts';
 import { createDesktop } from './desktop-app.ts';
-import { followPathRequests } from './desktop-places.ts';
+import { followPathRequests } from './path-requests.ts';
 import { createDesktopSessions } from './desktop-sessions.ts';
 import { createDesktopUpdates } from './desktop-updates.ts';
 import type { GoogleInBrowser } from './google-in-browser.ts';

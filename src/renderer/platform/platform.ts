@@ -1,7 +1,7 @@
 import type { Alerts } from './alerts/alerts.ts';
 import type { Desktop } from './desktop-app.ts';
 import type { GoogleInBrowser } from './google-in-browser.ts';
-import type { SessionKeeper } from './session-keeper.ts';
+import type { SessionStore } from './session-store.ts';
 import type { Updates } from './updates.ts';
 
 /** The differences between a browser and the desktop app. Each has one implementation: web.ts and desktop.ts. */
@@ -9,7 +9,7 @@ export interface Platform {
   kind: 'web' | 'desktop';
   /** The origin of API calls: '' in a browser (the page's own origin), an absolute origin on the desktop. */
   serverOrigin: string;
-  sessions: SessionKeeper;
+  sessions: SessionStore;
   /**
    * Loads the notification code, where notifications are supported. Loaded lazily, because the first view does not need
    * it.

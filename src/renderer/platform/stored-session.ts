@@ -22,6 +22,11 @@ export interface StoredLists {
   existingConversations: Conversation[];
   selectedConversation: SelectedConversation | null;
   posts: Post[];
+  /**
+   * When each list was loaded, in milliseconds since 1970, by its name. Missing in what an older release stored; not
+   * validated.
+   */
+  loadedAt?: Readonly<Record<string, unknown>>;
 }
 
 /** The maximum entries of each list, so that the store stays within the browser's quota. */

@@ -69,6 +69,12 @@ export function storedTexts(prefix: string): StoredTexts {
     },
     show,
     read,
-    useText: (key) => useSyncExternalStore(subscribe, () => read(key)),
+    // A page that is rendered in advance knows of no text.
+    useText: (key) =>
+      useSyncExternalStore(
+        subscribe,
+        () => read(key),
+        () => '',
+      ),
   };
 }

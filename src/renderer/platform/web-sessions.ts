@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-import type { LoadedSession, SessionKeeper } from './session-keeper.ts';
+import type { LoadedSession, SessionStore } from './session-store.ts';
 import { NO_LISTS, parseRecord, sessionIn, type SessionRecord } from './stored-session.ts';
 
 const KEY = 'oja.session';
@@ -8,8 +8,8 @@ const ASIDE_KEY = 'oja.session.unreadable';
 const SIGNED_OUT: SessionRecord = { version: 2, user: null, accessToken: null, lists: NO_LISTS };
 
 /** Stores the session in localStorage, under the product's own key. All tabs share it. */
-export function createWebSessions(storage: Storage): SessionKeeper {
-  const listeners = new Set<Parameters<SessionKeeper['subscribe']>[0]>();
+export function createWebSessions(storage: Storage): SessionStore {
+  const listeners = new Set<Parameters<SessionStore['subscribe']>[0]>();
 
   const read = (): SessionRecord => {
     const record = parseRecord(storage.getItem(KEY));

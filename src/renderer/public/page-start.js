@@ -1,39 +1,133 @@
-// Runs before the first paint, so that a page never flashes in the other mode. See also platform/color-mode.ts.
-(function applyStoredMode() {
-  var mode = 'dark';
-  try {
-    if (localStorage.getItem('oja.mode') === 'light') mode = 'light';
-  } catch {
-    // Storage may be forbidden: the default mode applies.
+// Runs before the first paint, as part of the page (scripts/page-parts.ts) and, in the desktop app, as a file.
+// Older browsers must be able to read it, and whatever fails here must not stop the rest.
+(function startPage() {
+  var root = document.documentElement;
+  var path = location.pathname;
+  var isInside = /^\/dashboard(?:\/|$)/.test(path);
+
+  function read(key) {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      // Storage may be forbidden: then nothing is stored.
+      return null;
+    }
   }
-  document.documentElement.dataset.theme = mode;
+  function readSession() {
+    try {
+      var stored = JSON.parse(read('oja.session'));
+      return stored && stored.accessToken && stored.user ? stored : undefined;
+    } catch {
+      // Not readable: the app says so.
+      return undefined;
+    }
+  }
+
+  // Google's answer leaves the address and its history entry before anything else runs: an access token there can be
+  // seen, copied and found again. The login page takes the answer (features/auth/google-sign-in.ts).
+  var google = new URLSearchParams(location.hash.slice(1));
+  if (google.has('access_token') || google.has('error')) {
+    window.ojaGoogleAnswer = location.hash;
+    history.replaceState(history.state, '', path + location.search);
+  }
+
+  // So that a page never flashes in the other mode. See also platform/color-mode.ts.
+  var mode = read('oja.mode') === 'light' ? 'light' : 'dark';
+  root.dataset.theme = mode;
   var color = document.querySelector('meta[name="theme-color"]');
   if (color) color.setAttribute('content', mode === 'light' ? '#f7f3e9' : '#0d1028');
-})();
 
-// Inside the dashboard, the profile and the feed are requested before any script has loaded, with the session that
-// platform/web-sessions.ts has stored. api/early-answers.ts takes the answers.
-(function requestEarly() {
-  var path = location.pathname;
+  var session = readSession();
   var query = new URLSearchParams(location.search);
-  // After a login the page is about to reload itself.
-  if (!/^\/dashboard(?:\/|$)/.test(path) || query.has('reload')) return;
-  var session;
-  try {
-    session = JSON.parse(localStorage.getItem('oja.session'));
-  } catch {
-    // Not readable: the app says so.
+  // After a login the page reloads itself once (product §2): before anything else is loaded. See also use-reload-once.ts.
+  if (isInside && session && query.get('reload') === 'true') {
+    query.delete('reload');
+    var rest = query.toString();
+    location.replace(path + (rest && '?' + rest) + location.hash);
+    return;
   }
-  if (!session || !session.accessToken || !session.user) return;
-  var headers = { authorization: 'Bearer ' + session.accessToken };
-  var calls = ['/api/v1/users/dashboard/' + encodeURIComponent(session.user.userName)];
-  if (/^\/dashboard\/?$/.test(path) && !query.has('feed')) calls.push('/api/v1/posts?page=1');
-  window.ojaEarlyAnswers = new Map(
-    calls.map(function request(call) {
-      var answer = fetch(call, { headers: headers });
-      // Who takes it sees the failure; if nobody does, there is nothing to report.
-      answer.catch(function ignore() {});
-      return [headers.authorization + ' ' + call, answer];
-    }),
-  );
+
+  // Whom the page's placeholder is shown to (placeholder.css): its texts are English, and a stranger is sent away.
+  function visitor() {
+    if (read('oja.language') !== null) return 'foreign';
+    if (!session) return 'stranger';
+    return session.user.isAdmin ? 'admin' : 'member';
+  }
+  root.dataset.visitor = visitor();
+
+  // A page that saves data, by the browser's setting or Oja's own (platform/data-saver.ts), requests no typefaces. The
+  // landing page requests them after its first paint (paint-first.js), the others when all else is there
+  // (platform/typefaces.ts). Once they have been loaded, they come from the browser's cache.
+  var savesData =
+    read('oja.data-saver') === 'on' ||
+    (navigator.connection && navigator.connection.saveData) ||
+    matchMedia('(prefers-reduced-data: reduce)').matches;
+  if (savesData) root.dataset.typefaces = 'none';
+  else if (path !== '/' && read('oja.typefaces') === null) root.dataset.typefaces = 'later';
+
+  // Inside the dashboard, the profile and the feed are requested before any script has loaded, with the session that
+  // platform/web-sessions.ts has stored. api/early-answers.ts takes the answers.
+  function requestEarly() {
+    if (!isInside || !session || query.has('reload')) return;
+    var headers = { authorization: 'Bearer ' + session.accessToken };
+    var calls = ['/api/v1/users/dashboard/' + encodeURIComponent(session.user.userName)];
+    if (/^\/dashboard\/?$/.test(path) && !query.has('feed')) calls.push('/api/v1/posts?page=1');
+    window.ojaEarlyAnswers = new Map(
+      calls.map(function request(call) {
+        var answer = fetch(call, { headers: headers });
+        // Who takes it sees the failure; if nobody does, there is nothing to report.
+        answer.catch(function ignore() {});
+        return [headers.authorization + ' ' + call, answer];
+      }),
+    );
+  }
+  requestEarly();
+
+  // The page's own script could not be loaded: without words, its placeholder would stay for ever (placeholder.css).
+  function reload() {
+    location.reload();
+  }
+  function showFailure(event) {
+    var target = event.target;
+    if (!(target instanceof HTMLScriptElement) || target.type !== 'module' || path === '/') return;
+    root.dataset.load = 'failed';
+    var button = document.querySelector('[data-load-failed] button');
+    if (button) button.addEventListener('click', reload);
+  }
+  // Errors of elements do not bubble.
+  document.addEventListener('error', showFailure, true);
+
+  // Presses before the page is ready. On a tab of the placeholder: the app will start at its address. On a button of a
+  // page that is hydrated: it is pressed again once the page is ready, see platform/early-presses.ts.
+  var buttons = [];
+  var isTabPressed = false;
+  function followTab(event, link) {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    var href = link.getAttribute('href');
+    var own = href === '/dashboard/profile' && session ? '/' + session.user._id : '';
+    history.pushState(null, '', href + own);
+    isTabPressed = true;
+    var active = document.querySelector('[data-placeholder] nav a[aria-current]');
+    if (active) active.removeAttribute('aria-current');
+    link.setAttribute('aria-current', 'page');
+  }
+  function holdPress(event) {
+    var target = event.target instanceof Element ? event.target : undefined;
+    var link = target && target.closest('[data-placeholder] nav a');
+    if (link) return followTab(event, link);
+    var button = target && target.closest('[data-app] button');
+    if (!button) return;
+    // A form would be sent by the browser itself.
+    event.preventDefault();
+    event.stopPropagation();
+    buttons.push(button);
+  }
+  document.addEventListener('click', holdPress, true);
+  window.ojaEarlyPresses = function endHolding() {
+    document.removeEventListener('click', holdPress, true);
+    // The app may have read the address before the press.
+    if (isTabPressed) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    return buttons.splice(0);
+  };
 })();

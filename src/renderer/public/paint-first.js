@@ -18,7 +18,8 @@
   function begin() {
     if (hasBegun) return;
     hasBegun = true;
-    loadTypefaces();
+    // 'none' if the visitor saves data (page-start.js).
+    if (root.dataset.typefaces !== 'none') loadTypefaces();
     document.head.append(document.importNode(document.getElementById('later').content, true));
   }
   function beginOnceRead() {
@@ -30,7 +31,7 @@
     window.PerformanceObserver && (PerformanceObserver.supportedEntryTypes || []).indexOf('paint') >= 0;
   // A page in a background tab is not painted.
   if (document.visibilityState === 'hidden' || !reportsPainting) return beginOnceRead();
-  root.dataset.typefaces = 'later';
+  if (root.dataset.typefaces !== 'none') root.dataset.typefaces = 'later';
   new PerformanceObserver(function look(list) {
     if (list.getEntriesByName('first-contentful-paint').length > 0) beginOnceRead();
   }).observe({ type: 'paint', buffered: true });

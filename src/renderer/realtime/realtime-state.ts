@@ -36,8 +36,8 @@ export type RealtimeState = CacheOf<typeof messagesApi> &
  * object.
  */
 interface RealtimeContext {
-  /** Sends client events, while a session has a connection. */
-  socket?: Pick<SocketClient, 'emit'> | undefined;
+  /** Sends client events, while a session has a connection; `wake` retries a waiting one. */
+  socket?: Pick<SocketClient, 'emit' | 'wake'> | undefined;
   /** The recipient and time of the last typing notice. */
   typingNotice?: { recipientId: string; at: number } | undefined;
 }

@@ -53,6 +53,8 @@ export function socketMiddleware(
 ): Middleware<object, { session: SessionState }, RealtimeDispatch> {
   return (store) => {
     let current: Current | undefined;
+    /** The calls of a session before the connection's code has loaded: it continues from their answers. */
+    let early: { token: string | undefined; calls: UnknownAction[] } = { token: undefined, calls: [] };
 
     const close = () => {
       current?.realtime?.close();
@@ -71,11 +73,13 @@ export function socketMiddleware(
         dispatch: store.dispatch,
         extra,
         session: { userId: session.user._id, token: session.accessToken },
+        earlyCalls: early.calls,
         onRefused(message) {
           toast({ tone: 'danger', title: message });
           void store.dispatch(signOut());
         },
       });
+      early.calls = [];
     };
 
     return (next) => (action) => {
@@ -83,8 +87,11 @@ export function socketMiddleware(
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- everything that has passed the other middleware is an action
       const passed = action as UnknownAction;
       current?.realtime?.observe(passed);
-      if (current && store.getState().session?.accessToken !== current.token) close();
+      const token = store.getState().session?.accessToken;
+      if (current && token !== current.token) close();
+      if (token !== early.token) early = { token, calls: [] };
       const [endpoint = '', status] = callIn(passed).split(' ');
+      if (endpoint && !current?.realtime) early.calls.push(passed);
       if (ENDING.has(endpoint) && status === 'pending') close();
       // A failed logout changes nothing here: the session ends anyway. The deletion of an account may be refused.
       if (

@@ -3,6 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { messagesApi } from '../api/messages-api.ts';
 import { notificationsApi } from '../api/notifications-api.ts';
+import { wakeWithPage } from '../platform/wake-with-page.ts';
 import { NotificationService } from './alerts/notification-service.ts';
 import { amendStoredThread } from './events/amend-stored-thread.ts';
 import type { ServerEvent } from './events/server-event.ts';
@@ -24,6 +25,8 @@ interface Start {
   /** The store's extra argument: thunks find the connection there while it is open. */
   extra: RealtimeExtra;
   session: SocketSession;
+  /** The actions of the session's calls before this code was loaded, in order. */
+  earlyCalls: readonly UnknownAction[];
   /** Called when the server has ended the session. */
   onRefused: (message: string) => void;
 }
@@ -35,7 +38,13 @@ function checkShape({ name, payload }: ServerEvent): void {
 }
 
 /** Opens the connection of a session, and keeps the caches of messages, notifications and reports up to date. */
-export function startRealtime({ dispatch, extra: { platform, realtime }, session, onRefused }: Start): Realtime {
+export function startRealtime({
+  dispatch,
+  extra: { platform, realtime },
+  session,
+  earlyCalls,
+  onRefused,
+}: Start): Realtime {
   const notifications = new NotificationService({ dispatch, platform, userId: session.userId });
   const pipeline = new EventPipeline({
     dispatch,
@@ -44,6 +53,8 @@ export function startRealtime({ dispatch, extra: { platform, realtime }, session
       notifications.handleEvent(event, isLive);
     },
   });
+
+  for (const action of earlyCalls) pipeline.observe(action);
 
   let lists: { unsubscribe: () => void }[] = [];
   /**
@@ -77,13 +88,23 @@ export function startRealtime({ dispatch, extra: { platform, realtime }, session
   const stopWakingWithMachine = platform.desktop?.onWake((hasSlept) => client.wake(hasSlept));
   client.open(session);
 
+  let refreshing: ReturnType<typeof setTimeout> | undefined;
+  /** After the page has shown the change: the title and the badge are slow to set, and one event often follows another. */
+  const refreshSoon = () => {
+    refreshing ??= setTimeout(() => {
+      refreshing = undefined;
+      notifications.refresh();
+    });
+  };
+
   return {
     observe(action) {
       notifications.refreshReports();
       pipeline.observe(action);
-      notifications.refresh();
+      refreshSoon();
     },
     close() {
+      clearTimeout(refreshing);
       notifications.close();
       stopWaking();
       stopWakingWithMachine?.();
@@ -92,20 +113,5 @@ export function startRealtime({ dispatch, extra: { platform, realtime }, session
       client.close();
       for (const list of lists) list.unsubscribe();
     },
-  };
-}
-
-/** Calls back when the network or the user returns: a phone suspends pages with their timers. */
-function wakeWithPage(wake: () => void): () => void {
-  const wakeSeen = () => {
-    if (document.visibilityState === 'visible') wake();
-  };
-  globalThis.addEventListener('online', wake);
-  globalThis.addEventListener('pageshow', wake);
-  document.addEventListener('visibilitychange', wakeSeen);
-  return () => {
-    globalThis.removeEventListener('online', wake);
-    globalThis.removeEventListener('pageshow', wake);
-    document.removeEventListener('visibilitychange', wakeSeen);
   };
 }

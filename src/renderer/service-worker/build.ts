@@ -1,6 +1,6 @@
 /** The build that the service worker belongs to, filled in by scripts/build-web.ts. */
 export interface Build {
-  /** Changes whenever any file of the build changes. Both pages contain it as `data-build`. */
+  /** Changes whenever any file of the build changes. All pages contain it as `data-build`. */
   mark: string;
   /** Files with a hash in their name: the same name always means the same content. */
   assets: readonly string[];
@@ -10,8 +10,10 @@ export interface Build {
   pages: readonly string[];
 }
 
-/** The empty page that routes itself, for every path but `/`. */
+/** The empty page that routes itself. */
 export const SHELL = '/app.html';
+/** The same with the dashboard's placeholder, for every path in it. */
+export const INSIDE = '/inside.html';
 /** The landing page, the answer for `/`. */
 export const LANDING = '/index.html';
 

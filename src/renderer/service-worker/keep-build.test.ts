@@ -96,7 +96,8 @@ it('the active worker does not delete a build that is being stored, but deletes 
 it('pictures are stored up to the limit, the oldest is removed first, and no error is stored', async () => {
   const caches = memoryCaches();
   let isUp = true;
-  const fetcher = () => Promise.resolve(new Response('picture', { status: isUp ? 200 : 503 }));
+  const headers = { 'cache-control': 'public, max-age=31536000, immutable' };
+  const fetcher = () => Promise.resolve(new Response('picture', { status: isUp ? 200 : 503, headers }));
   const see = (name: string) => answerPicture(new Request(`https://oja.test/images/${name}`), caches, fetcher);
   for (let index = 0; index <= PICTURES_MAX; index += 1) await see(`${index}.webp`);
   isUp = false;
@@ -104,4 +105,39 @@ it('pictures are stored up to the limit, the oldest is removed first, and no err
   expect((await see('0.webp')).status).toBe(503);
   isUp = true;
   expect((await see('0.webp')).status).toBe(200);
+});
+
+it('a size that is answered with the full picture for now is not stored', async () => {
+  const caches = memoryCaches();
+  let caching = 'public, max-age=60';
+  const sent: string[] = [];
+  const fetcher = () => {
+    sent.push(caching);
+    return Promise.resolve(new Response('picture', { headers: { 'cache-control': caching } }));
+  };
+  const see = () => answerPicture(new Request('https://oja.test/images/a-320.webp'), caches, fetcher);
+  await see();
+  caching = 'public, max-age=31536000, immutable';
+  await see();
+  await see();
+  expect(sent).toEqual(['public, max-age=60', 'public, max-age=31536000, immutable']);
+});
+
+it('small pictures, such as avatars, stay while many large ones are seen', async () => {
+  const caches = memoryCaches();
+  let isUp = true;
+  const fetcher = (request: RequestInfo | URL) => {
+    const isSmall = request instanceof Request && request.url.includes('avatar');
+    const headers = {
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-length': isSmall ? '9000' : '60000',
+    };
+    return Promise.resolve(new Response('picture', { status: isUp ? 200 : 503, headers }));
+  };
+  const see = (name: string) => answerPicture(new Request(`https://oja.test/images/${name}`), caches, fetcher);
+  await see('avatar.webp');
+  for (let index = 0; index <= PICTURES_MAX; index += 1) await see(`${index}.webp`);
+  isUp = false;
+  expect((await see('avatar.webp')).status).toBe(200);
+  expect((await see('0.webp')).status).toBe(503);
 });

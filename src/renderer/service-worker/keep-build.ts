@@ -1,4 +1,4 @@
-import { type Build, buildOf, cacheOf, LANDING, SHELL } from './build.ts';
+import { type Build, buildOf, cacheOf, INSIDE, LANDING, SHELL } from './build.ts';
 import { noteArrived, noteArriving } from './builds-in-use.ts';
 
 /** Concurrent fetches: few, so that the page's own calls do not wait on a slow connection. */
@@ -12,7 +12,7 @@ async function fetchWhole(fetcher: typeof fetch, path: string, options: RequestI
   return answer;
 }
 
-/** Fetches one of the two pages and checks that it belongs to this build: the server may have a newer one by now. */
+/** Fetches one of the pages and checks that it belongs to this build: the server may have a newer one by now. */
 async function storePage(cache: Cache, fetcher: typeof fetch, path: string, mark: string): Promise<void> {
   const page = await fetchWhole(fetcher, path, { cache: 'no-cache' });
   if (!(await page.clone().text()).includes(`data-build="${mark}"`))
@@ -38,7 +38,7 @@ export async function storeBuild(
 ): Promise<void> {
   await noteArriving(caches, mark);
   const cache = await caches.open(cacheOf(mark));
-  await Promise.all([SHELL, LANDING].map((path) => storePage(cache, fetcher, path, mark)));
+  await Promise.all([SHELL, INSIDE, LANDING].map((path) => storePage(cache, fetcher, path, mark)));
   for (const { path, integrity } of plain) {
     await cache.put(path, await fetchWhole(fetcher, path, { cache: 'no-cache', integrity }));
   }
@@ -62,8 +62,8 @@ export async function findOwnFile(mark: string, caches: CacheStorage, pathname: 
  * the same content everywhere, so builds are never mixed.
  */
 export async function findAsset(mark: string, caches: CacheStorage, pathname: string): Promise<Response | undefined> {
-  const kept = await findOwnFile(mark, caches, pathname);
-  if (kept) return kept;
+  const stored = await findOwnFile(mark, caches, pathname);
+  if (stored) return stored;
   for (const name of await caches.keys()) {
     const found =
       buildOf(name) === undefined ? undefined : await (await caches.open(name)).match(pathname, ANY_VARIANT);

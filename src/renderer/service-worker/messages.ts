@@ -10,3 +10,11 @@ export function isWorkerMessage(data: unknown): data is WorkerMessage {
   if (typeof data !== 'object' || data === null || !('type' in data)) return false;
   return data.type === 'take-over' || (data.type === 'loaded' && 'build' in data && typeof data.build === 'string');
 }
+
+/** A file that the worker loaded, as the browser's resource timing reports it. */
+export type LoadedFile = Pick<PerformanceResourceTiming, 'transferSize' | 'nextHopProtocol'>;
+
+/** The worker's message to one page: it has loaded these files. */
+export interface LoadedMessage {
+  loaded: readonly LoadedFile[];
+}

@@ -1,7 +1,7 @@
 import { isAsset } from './build.ts';
 
 /** How a request is answered: from the build, from stored pictures, or by the network, which is the default. */
-export type RequestRoute = 'landing' | 'shell' | 'unknown page' | 'file' | 'picture' | 'network';
+export type RequestRoute = 'landing' | 'inside' | 'shell' | 'unknown page' | 'file' | 'picture' | 'network';
 
 /** What the worker can answer from its build. */
 interface Answerable {
@@ -33,7 +33,9 @@ export function routeRequest(
   const { pathname } = address;
   if (mode === 'navigate') {
     if (pathname === '/') return 'landing';
-    return pages.has(pathname.split('/', 2)[1] ?? '') ? 'shell' : 'unknown page';
+    const first = pathname.split('/', 2)[1] ?? '';
+    if (!pages.has(first)) return 'unknown page';
+    return first === 'dashboard' ? 'inside' : 'shell';
   }
   if (files.has(pathname) || isAsset(pathname)) return 'file';
   return pathname.startsWith('/images/') ? 'picture' : 'network';

@@ -3,10 +3,10 @@
  * build works without a connection and never gets files of another one. A new worker waits until the user accepts the
  * new version or all pages are closed.
  */
-import { type Build, isAsset, LANDING, SHELL } from './build.ts';
+import { type Build, INSIDE, isAsset, LANDING, SHELL } from './build.ts';
 import { deleteOldBuilds, notePage } from './builds-in-use.ts';
 import { findAsset, findOwnFile, storeBuild } from './keep-build.ts';
-import { isWorkerMessage } from './messages.ts';
+import { isWorkerMessage, type LoadedFile, type LoadedMessage } from './messages.ts';
 import { openAlert } from './open-alert.ts';
 import { answerPicture } from './pictures.ts';
 import { routeRequest } from './route-request.ts';
@@ -30,7 +30,7 @@ async function deleteUnusedBuilds(): Promise<void> {
   );
 }
 
-/** Answers with one of the two pages of this build, or from the network if the browser has deleted it. */
+/** Answers with one of the pages of this build, or from the network if the browser has deleted it. */
 async function answerPage(event: FetchEvent, path: string): Promise<Response> {
   const page = await findOwnFile(build.mark, caches, path);
   if (!page) return fetch(event.request);
@@ -69,10 +69,28 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('notificationclick', (event) => event.waitUntil(openAlert(event.notification, self.clients)));
 
+// Pages do not see what the worker fetches, so it reports that to one of them (platform/data-meter.ts).
+new PerformanceObserver((list) => {
+  const loaded = list
+    .getEntries()
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .map(({ transferSize, nextHopProtocol }): LoadedFile => ({ transferSize, nextHopProtocol }));
+  if (loaded.length > 0) void reportLoaded({ loaded });
+}).observe({ type: 'resource', buffered: true });
+
+async function reportLoaded(message: LoadedMessage): Promise<void> {
+  const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a client is of our own origin; only windows take a target
+  page?.postMessage(message);
+}
+
 self.addEventListener('fetch', (event) => {
   switch (routeRequest(event.request, self.location.origin, answerable)) {
     case 'landing':
       event.respondWith(answerPage(event, LANDING));
+      break;
+    case 'inside':
+      event.respondWith(answerPage(event, INSIDE));
       break;
     case 'shell':
       event.respondWith(answerPage(event, SHELL));

@@ -13,8 +13,8 @@ export type StoredList = Partial<
   Pick<StoredLists, 'users' | 'following' | 'conversations' | 'existingConversations' | 'posts'>
 >;
 
-const capped = (kept: StoredList): StoredList =>
-  Object.fromEntries(Object.entries(kept).map(([name, entries]) => [name, entries.slice(0, STORED_ENTRIES_MAX)]));
+const capped = (lists: StoredList): StoredList =>
+  Object.fromEntries(Object.entries(lists).map(([name, entries]) => [name, entries.slice(0, STORED_ENTRIES_MAX)]));
 
 /** The last loaded lists (product §3 "Session store"), shown without a server. They stay when their owner logs out. */
 const listsSlice = createSlice({
@@ -22,7 +22,14 @@ const listsSlice = createSlice({
   initialState: NO_LISTS,
   reducers: {
     /** A list was loaded. Its newest entries are stored. */
-    listsKept: (state, { payload }: PayloadAction<StoredList>) => ({ ...state, ...capped(payload) }),
+    listsStored: {
+      reducer: (state, { payload, meta }: PayloadAction<StoredList, string, { at: number }>) => ({
+        ...state,
+        ...capped(payload),
+        loadedAt: { ...state.loadedAt, ...Object.fromEntries(Object.keys(payload).map((name) => [name, meta.at])) },
+      }),
+      prepare: (payload: StoredList) => ({ payload, meta: { at: Date.now() } }),
+    },
     /** A conversation was opened. */
     conversationSelected: (state, { payload }: PayloadAction<SelectedConversation>) => ({
       ...state,
@@ -36,5 +43,5 @@ const listsSlice = createSlice({
   },
 });
 
-export const { conversationSelected, listsKept } = listsSlice.actions;
+export const { conversationSelected, listsStored } = listsSlice.actions;
 export const listsReducer = listsSlice.reducer;

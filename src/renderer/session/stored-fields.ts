@@ -8,9 +8,9 @@ export type TypedFields = Record<string, string>;
  */
 export function readFields<Fields extends TypedFields>(key: string, start: Fields): Partial<Fields> | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return undefined;
-    const known = Object.entries(kept).filter(
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return undefined;
+    const known = Object.entries(stored).filter(
       ([name, value]) => Object.hasOwn(start, name) && typeof value === 'string',
     );
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- names and types were checked above

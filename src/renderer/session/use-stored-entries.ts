@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
 
 /** Validates stored values and returns the valid entries. */
-export type EntriesCheck<Entry> = (kept: readonly unknown[]) => Entry[];
+export type EntriesCheck<Entry> = (stored: readonly unknown[]) => Entry[];
 
 const NONE: readonly never[] = [];
 
 /**
  * Returns the entries of a stored list after validation: an older release or another program may have written them.
- * @param kept the stored list
+ * @param stored the stored list
  * @param isNeeded whether it is shown; the check is only loaded then
  * @param loadCheck loads the check; always the same function
  * @returns undefined while they are being checked; none if nothing was stored or the check cannot be loaded
  */
 export function useStoredEntries<Entry>(
-  kept: readonly unknown[],
+  stored: readonly unknown[],
   isNeeded: boolean,
   loadCheck: () => Promise<EntriesCheck<Entry>>,
 ): readonly Entry[] | undefined {
   const [checked, setChecked] = useState<readonly Entry[]>();
-  const isAsked = isNeeded && kept.length > 0;
+  const isAsked = isNeeded && stored.length > 0;
   useEffect(() => {
     if (!isAsked) return undefined;
     let isCurrent = true;
@@ -26,12 +26,12 @@ export function useStoredEntries<Entry>(
       if (isCurrent) setChecked(entries);
     };
     loadCheck().then(
-      (check) => settle(check(kept)),
+      (check) => settle(check(stored)),
       () => settle(NONE),
     );
     return () => {
       isCurrent = false;
     };
-  }, [isAsked, kept, loadCheck]);
+  }, [isAsked, stored, loadCheck]);
   return isAsked ? checked : NONE;
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { BEYOND_GATE } from '../../suite.ts';
 import { makeAccount, type TestAccount } from '../accounts.ts';
 import { startSession } from '../demo.ts';
 import { flagByCall, postByCall } from '../market.ts';
@@ -9,11 +10,11 @@ import { expectTitle, tabLink, test, WIDTHS } from './story.ts';
 
 const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
-for (const width of WIDTHS.staff) {
+for (const width of WIDTHS) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('an admin’s whole story', async ({ page, request, browser, baseURL, witness }) => {
+    test('an admin’s whole story', { tag: BEYOND_GATE }, async ({ page, request, browser, baseURL, witness }) => {
       test.setTimeout(180_000);
       const [vendor, reporter, hopeful] = await Promise.all([
         makeAccount(request, { vendor: true }),

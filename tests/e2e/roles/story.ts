@@ -1,13 +1,12 @@
 import { expect, type Page, test as base } from '@playwright/test';
 
-import { isGate } from '../../suite.ts';
 import { watchConsole } from '../watch-console.ts';
 
 const PHONE = 390;
 const DESK = 1440;
 
-/** The widths at which stories run: a phone's and a desktop's; in the gate only the more common one for the role. */
-export const WIDTHS = { customers: isGate ? [PHONE] : [PHONE, DESK], staff: isGate ? [DESK] : [PHONE, DESK] } as const;
+/** The widths at which stories run: a phone's and a desktop's. The gate leaves them out: each step has a test beside it. */
+export const WIDTHS = [PHONE, DESK] as const;
 
 /** Watches for errors during a story. */
 export interface Witness {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { BEYOND_GATE } from '../../suite.ts';
 import { makeAccount } from '../accounts.ts';
 import { startSession } from '../demo.ts';
 import { places, reach } from '../feed-places.ts';
@@ -35,11 +36,11 @@ async function fillPost(page: Page, title: string, hues: number[]) {
   await page.getByRole('radio', { name: 'Brand New' }).check();
 }
 
-for (const width of WIDTHS.staff) {
+for (const width of WIDTHS) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('a vendor’s whole story', async ({ page, request, browser, baseURL, witness }) => {
+    test('a vendor’s whole story', { tag: BEYOND_GATE }, async ({ page, request, browser, baseURL, witness }) => {
       test.setTimeout(240_000);
       const [vendor, customer] = await Promise.all([
         makeAccount(request, { vendor: true, name: 'Iya Ibeji' }),
@@ -174,10 +175,15 @@ for (const width of WIDTHS.staff) {
       await test.step('the post is deleted after a confirmation, and the page reloads', async () => {
         await page.goto(`/dashboard/profile/${vendor.id}`);
         await expect(card(page, title)).toBeVisible();
-        // The post's pictures are deleted with it: those that the page has not loaded yet are refused.
+        // The post's pictures are deleted with it, in all sizes: those that the page has not loaded yet are refused.
         const sources = await card(page, title)
           .locator('img')
-          .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
+          .evaluateAll((images) =>
+            images.flatMap((image) => [
+              image.getAttribute('src') ?? '',
+              ...(image.getAttribute('srcset') ?? '').split(', ').map((choice) => choice.split(' ')[0] ?? ''),
+            ]),
+          );
         witness.refused(
           ...sources
             .filter((source) => source.includes('/images/'))

@@ -45,7 +45,7 @@ export class SimulatedTraffic {
     for (const socket of this.#sockets.values()) socket.close();
   }
 
-  /** Runs so many events one after the other, at most so many a second. */
+  /** Runs a number of events one after the other, at most at the given rate per second. */
   async run(count: number, perSecond: number): Promise<void> {
     const begin = performance.now();
     for (let done = 0; done < count; done += 1) {

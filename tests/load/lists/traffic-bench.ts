@@ -18,7 +18,7 @@ const LOOKS = 4;
 /** The number of users who write, type and reconnect. */
 const WRITERS = 20;
 
-/** Prints what so many events leave in a page with an open thread. */
+/** Prints what a number of events leaves in a page with an open thread. */
 export async function printTraffic({ page, client, url, viewer, partners }: Bench, events: number): Promise<void> {
   const writers = partners.slice(0, WRITERS);
   const traffic = new SimulatedTraffic({ url, viewer, partners: writers });

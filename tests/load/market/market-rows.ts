@@ -87,6 +87,7 @@ function planPost(
     key: idAt(at, random).replaceAll('-', ''),
     width: 1080,
     height: 1350,
+    blur: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
   }));
   const row = newPostRow(
     {
@@ -148,7 +149,7 @@ function planComments(
   });
 }
 
-/** So many distinct pairs, none of a person with themselves. */
+/** A number of distinct pairs, none of a person with themselves. */
 function pairs<First, Second>(
   first: readonly First[],
   second: readonly Second[],

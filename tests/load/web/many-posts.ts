@@ -29,6 +29,12 @@ export async function logIn(url: string, userName: string): Promise<Session> {
   return data;
 }
 
+/** Returns the paths of all pictures on the first page of the feed, those of people too. */
+export async function newestPictures(url: string, accessToken: string): Promise<string[]> {
+  const answer = await fetch(`${url}/api/v1/posts?page=1`, { headers: { authorization: `Bearer ${accessToken}` } });
+  return (await answer.text()).match(/\/images\/[\w/]+\.webp/g) ?? [];
+}
+
 /** Uploads a picture of the demo data again as this vendor's own. */
 async function uploadAgain(url: string, authorization: string, image: string): Promise<string> {
   const picture = await (await fetch(new URL(image, url))).blob();
@@ -41,7 +47,7 @@ async function uploadAgain(url: string, authorization: string, image: string): P
   return stored;
 }
 
-/** Posts copies of the demo posts, with their pictures, until there are so many more. */
+/** Posts copies of the demo posts, with their pictures, until the given number is reached. */
 export async function fillFeed(url: string, { accessToken }: Session, count: number): Promise<void> {
   const authorization = `Bearer ${accessToken}`;
   const answer = await fetch(`${url}/api/v1/posts`, { headers: { authorization } });

@@ -20,8 +20,8 @@ export interface AdvertCardProps extends ComponentProps<'article'> {
 }
 
 /**
- * An advert in the feed (product §2, after every 3 posts): a post with a visible label, so that users can tell it from
- * others.
+ * An advert in the feed (product §2, after every 3 posts): a post with a visible label, so that users can distinguish
+ * it from others.
  */
 export function AdvertCard({
   children,

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
+import { smallImageSources } from '@oja/contract/image-sizes';
 import { Avatar } from '@oja/ui/Avatar';
 import { LinkSlot, type LinkSlotProps } from '@oja/ui/LinkSlot';
 import { VendorBadge } from '../VendorBadge/VendorBadge.tsx';
@@ -46,7 +47,12 @@ export function AuthorLine({ author, link, compact = false, detail, nameId, clas
   const userName = <bdi className={styles.userName}>@{author.userName}</bdi>;
   return (
     <LinkSlot {...rest} link={link} className={cx(styles.author, className)} data-compact={compact || undefined}>
-      <Avatar name={author.name} src={author.profileImage} online={author.isOnline} />
+      <Avatar
+        name={author.name}
+        src={author.profileImage}
+        sources={smallImageSources(author.profileImage)}
+        online={author.isOnline}
+      />
       {compact ? (
         <span className={styles.both}>
           <span className={styles.first}>{name}</span> {userName}

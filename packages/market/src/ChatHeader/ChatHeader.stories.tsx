@@ -15,7 +15,7 @@ const menu = (
     items={[
       { label: 'View profile', icon: <UserRound />, link: <a href="#profile">{''}</a> },
       { label: 'Mute', icon: <BellOff />, onSelect: onMute },
-      { label: 'Block Adaeze', icon: <Ban />, danger: true },
+      { label: 'Block Adaeze', icon: <Ban />, tone: 'danger' },
     ]}
   />
 );

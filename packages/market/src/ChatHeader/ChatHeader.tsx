@@ -1,6 +1,7 @@
 import { ArrowLeft, BellOff } from 'lucide-react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
+import { smallImageSources } from '@oja/contract/image-sizes';
 import { Avatar } from '@oja/ui/Avatar';
 import { IconButton } from '@oja/ui/IconButton';
 import { LinkSlot } from '@oja/ui/LinkSlot';
@@ -52,7 +53,7 @@ export function ChatHeader({
         </IconButton>
       )}
       <div className={styles.person}>
-        <Avatar name={name} src={profileImage} />
+        <Avatar name={name} src={profileImage} sources={smallImageSources(profileImage)} />
         <div className={styles.words}>
           <div className={styles.line}>
             <h1 className={styles.name}>

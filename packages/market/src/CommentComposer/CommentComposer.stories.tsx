@@ -85,7 +85,7 @@ export const FailedAndTriedAgain: Story = {
 
 /** Text typed while a comment is being sent is kept when the failed comment is restored. */
 export const TypedMeanwhile: Story = {
-  args: { onSend: fn() },
+  args: { onSend: fn(async () => undefined) },
   play: async ({ canvas, userEvent, args }) => {
     const answer = Promise.withResolvers<undefined>();
     mocked(args.onSend).mockReturnValueOnce(answer.promise);

@@ -1,5 +1,6 @@
 import { useRef, useState, type ComponentProps } from 'react';
 
+import { smallImageSources } from '@oja/contract/image-sizes';
 import { Avatar } from '@oja/ui/Avatar';
 import { Button } from '@oja/ui/Button';
 import { cx } from '@oja/ui/cx';
@@ -56,7 +57,9 @@ export function CommentComposer({
   };
   return (
     <div {...rest} className={cx(styles.composer, className)}>
-      {viewer && <Avatar name={viewer.name} src={viewer.profileImage} />}
+      {viewer && (
+        <Avatar name={viewer.name} src={viewer.profileImage} sources={smallImageSources(viewer.profileImage)} />
+      )}
       <CommentField
         ref={field}
         label={label ?? messages.label}

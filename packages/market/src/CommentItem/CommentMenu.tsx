@@ -57,7 +57,7 @@ export function CommentMenu({ text, Dialog, onOpen, onEdit, withDeleteDialog, on
           onDelete && {
             label: messages.delete,
             icon: <Trash2 />,
-            danger: true,
+            tone: 'danger',
             onSelect: () => withDeleteDialog(() => setConfirmation('yes')),
           },
         ]}
@@ -70,7 +70,7 @@ export function CommentMenu({ text, Dialog, onOpen, onEdit, withDeleteDialog, on
           loading={confirmation === 'busy'}
           error={confirmation === 'failed' ? messages.deleteFailed : undefined}
           onConfirm={() => void confirm()}
-          onCancel={() => setConfirmation('no')}
+          onOpenChange={() => setConfirmation('no')}
         />
       )}
     </>

@@ -1,6 +1,7 @@
 import { BellOff } from 'lucide-react';
 import { cloneElement, type ComponentProps, type ReactElement } from 'react';
 
+import { smallImageSources } from '@oja/contract/image-sizes';
 import { Avatar } from '@oja/ui/Avatar';
 import { Badge } from '@oja/ui/Badge';
 import { Button } from '@oja/ui/Button';
@@ -81,6 +82,7 @@ export function ConversationRow({
           enlargeable
           name={name}
           src={profileImage}
+          sources={smallImageSources(profileImage)}
           online={isOnline}
           largeSrc={largeImage}
           text={userName && `@${userName}`}

@@ -8,7 +8,7 @@ import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 const meta = {
   title: 'Feedback/DeleteAccountDialog',
   component: DeleteAccountDialog,
-  args: { open: true, onConfirm: fn(), onCancel: fn() },
+  args: { open: true, onConfirm: fn(), onOpenChange: fn() },
   argTypes: { error: { control: 'text' } },
   parameters: {
     docs: { story: { inline: false, iframeHeight: 420 } },
@@ -36,16 +36,16 @@ type Story = StoryObj<typeof meta>;
 /** An accidental Enter does nothing; only Delete deletes. */
 export const Asked: Story = {
   args: { open: false },
-  render: function Asking({ onCancel, ...args }) {
+  render: function Asking({ onOpenChange, ...args }) {
     const [open, setOpen] = useState(false);
-    const cancel = () => {
-      setOpen(false);
-      onCancel();
+    const change = (next: boolean) => {
+      setOpen(next);
+      onOpenChange?.(next);
     };
     return (
       <>
         <Button onClick={() => setOpen(true)}>Delete Account</Button>
-        <DeleteAccountDialog {...args} open={open} onCancel={cancel} />
+        <DeleteAccountDialog {...args} open={open} onOpenChange={change} />
       </>
     );
   },
@@ -58,7 +58,8 @@ export const Asked: Story = {
     await expect(canvas.getByRole('button', { name: 'No' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await userEvent.click(opener);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();

@@ -1,11 +1,12 @@
-import { useId, useState, type ComponentProps, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 
 import { Button } from '@oja/ui/Button';
-import { Dialog } from '@oja/ui/Dialog';
+import { Dialog, type DialogProps } from '@oja/ui/Dialog';
 import { Notice } from '@oja/ui/Notice';
 import { RadioGroup } from '@oja/ui/RadioGroup';
 import { formatElements } from '@oja/ui/format-message';
 import { useMessages } from '@oja/ui/hooks/use-messages';
+import { useOpenState } from '@oja/ui/hooks/use-open-state';
 import styles from './FlagDialog.module.css';
 import { MESSAGES } from './messages.ts';
 
@@ -20,11 +21,10 @@ const REASONS = new Map<string, keyof typeof MESSAGES>([
   ['Other', 'other'],
 ]);
 
-export interface FlagDialogProps extends Omit<ComponentProps<'dialog'>, 'children' | 'onClose' | 'open' | 'title'> {
-  /** Whether the dialog is open. */
-  open: boolean;
-  /** Called with false when it is closed without a report; the caller then sets `open`. */
-  onOpenChange: (open: boolean) => void;
+export interface FlagDialogProps extends Omit<
+  DialogProps,
+  'actions' | 'children' | 'description' | 'dismissible' | 'onClose' | 'title'
+> {
   /** The post's title. */
   postTitle: string;
   /** Called with the chosen reason. The caller sends it, sets `loading` meanwhile, and closes the dialog on success. */
@@ -43,7 +43,8 @@ export interface FlagDialogProps extends Omit<ComponentProps<'dialog'>, 'childre
 
 /** A dialog that reports a post to the admins (product §5, §6). */
 export function FlagDialog({
-  open,
+  open: given,
+  defaultOpen,
   onOpenChange,
   postTitle,
   onFlag,
@@ -55,11 +56,12 @@ export function FlagDialog({
   ...rest
 }: FlagDialogProps) {
   const messages = useMessages('FlagDialog', MESSAGES);
+  const [open, setOpen] = useOpenState({ open: given, defaultOpen, onOpenChange });
   return (
     <Dialog
       {...rest}
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={setOpen}
       dismissible={!loading}
       title={messages.title}
       description={
@@ -70,7 +72,7 @@ export function FlagDialog({
       <FlagForm
         {...{ onFlag, loading, error, reasons, defaultReason }}
         missing={missing ?? messages.missing}
-        onCancel={() => onOpenChange(false)}
+        onCancel={() => setOpen(false)}
       />
     </Dialog>
   );

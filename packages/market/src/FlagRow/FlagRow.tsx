@@ -1,10 +1,12 @@
 import { Trash2 } from 'lucide-react';
 import { useId, type ComponentProps, type ReactElement } from 'react';
 
+import { smallImageSources } from '@oja/contract/image-sizes';
 import { Button } from '@oja/ui/Button';
 import { Card } from '@oja/ui/Card';
 import { LinkSlot } from '@oja/ui/LinkSlot';
 import { Notice } from '@oja/ui/Notice';
+import { Picture } from '@oja/ui/Picture';
 import { Skeleton } from '@oja/ui/Skeleton';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { formatElements } from '@oja/ui/format-message';
@@ -64,7 +66,7 @@ export interface FlagRowProps extends Omit<ComponentProps<'article'>, 'children'
  * `loading` alone it is a placeholder.
  */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- two signatures: overloads would have no table of props
-export const FlagRow = (({ loading, ...props }: FlagRowProps & LoadingFlagRowProps) =>
+export const FlagRow = (({ loading, ...props }: LoadingFlagRowProps & FlagRowProps) =>
   loading ? <LoadingFlagRow {...props} /> : <LoadedFlagRow {...props} />) as {
   (props: LoadingFlagRowProps): ReactElement;
   (props: FlagRowProps): ReactElement;
@@ -113,7 +115,17 @@ function LoadedFlagRow({
         {...(current !== undefined && { tabIndex: current ? 0 : -1 })}
       >
         <div className={styles.post}>
-          {picture && <img className={styles.picture} src={picture} alt="" width="64" height="64" loading="lazy" />}
+          {picture && (
+            <Picture
+              className={styles.picture}
+              src={picture}
+              sources={smallImageSources(picture)}
+              sizes="64px"
+              alt=""
+              width="64"
+              height="64"
+            />
+          )}
           <div className={styles.words}>
             <Heading id={id} className={styles.title} dir="auto">
               <LinkSlot link={postLink} className={styles.link} aria-keyshortcuts={current ? 'o' : undefined}>

@@ -11,7 +11,7 @@ import { MESSAGES } from './messages.ts';
 
 export interface FollowButtonProps extends Omit<ComponentProps<'span'>, 'children'> {
   /**
-   * User name of the person, without the @: added for screen readers, so that the buttons of a list can be told apart.
+   * User name of the person, without the @: added for screen readers, so that the buttons of a list differ.
    */
   userName: string;
   /** The viewer follows this person. Set it optimistically, and revert it when the call failed (product §4). */

@@ -17,7 +17,7 @@ const meta = {
       ],
       avoid: ['Changing a password that is known: the profile form.'],
       do: ['Go to /verify-forgot-password on success, also for an unknown name: the server’s answer is the same.'],
-      dont: ['Do not tell whether an account exists.'],
+      dont: ['Do not reveal whether an account exists.'],
       keyboard: [
         ['Tab', 'The field, Proceed, Login.'],
         ['Enter', 'In the field: sends the form.'],

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { LAGOS, LONG_MESSAGE, chatPicture, minutesAgo } from '../fixtures/chat.ts';
+import { PictureSaving } from '@oja/ui/picture-saving';
 import { POST } from '../fixtures/posts.ts';
 import { LONG_WORD, RTL } from '../../../ui/src/fixtures/difficult-texts.ts';
 import { SafetyNotice } from '../SafetyNotice/SafetyNotice.tsx';
@@ -255,6 +256,38 @@ export const ManyPictures: Story = {
   },
 };
 
+/** The user saves data: a picture is loaded on a press, and opens large on the next one. */
+export const SavingData: Story = {
+  args: {
+    isOwn: false,
+    text: 'Here is the receipt.',
+    // Another address than in the other stories: a picture that was asked for is shown from then on.
+    images: [{ id: 'asked', url: `${chatPicture(0).url}#asked` }],
+    onOpenImage: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <PictureSaving value>
+        <Story />
+      </PictureSaving>
+    ),
+  ],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    const shown = canvas.getByRole('button', { name: /^Show / });
+    const { height } = shown.getBoundingClientRect();
+    shown.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('img')).toBeVisible();
+    await expect(args.onOpenImage).not.toHaveBeenCalled();
+    const opens = canvas.getByRole('button', { name: /^View / });
+    await expect(opens).toHaveFocus();
+    await expect(opens.getBoundingClientRect().height).toBe(height);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenImage).toHaveBeenCalledWith(0);
+  },
+};
+
 /** Twice the text size on a phone: nothing is cut off. */
 export const Zoomed: Story = {
   args: { text: LONG_WORD, status: 'failed', onRetry: fn() },
@@ -319,6 +352,9 @@ export const Overview: Story = {
             onOpenImage={fn()}
           />
           <MessageBubble {...other} text="Look at this" images={[{ id: 'x', url: 'data:image/png;base64,none' }]} />
+          <PictureSaving value>
+            <MessageBubble {...other} text="" images={[{ id: 'y', url: '/not-asked-for.webp' }]} onOpenImage={fn()} />
+          </PictureSaving>
           <MessageBubble
             {...other}
             text="Send 5,000 first to 0123456789, then I post it."

@@ -17,7 +17,7 @@ export interface MessageEditing {
   /** Called by the Cancel button or Escape: the message stays unchanged. */
   onCancel: () => void;
   /** Saving is in progress. */
-  saving?: boolean | undefined;
+  loading?: boolean | undefined;
   /** Why saving failed. */
   error?: string | undefined;
 }
@@ -33,7 +33,7 @@ export function MessageEditor({
   onValueChange,
   onSave,
   onCancel,
-  saving = false,
+  loading = false,
   error,
   hasImage,
 }: MessageEditorProps) {
@@ -47,7 +47,7 @@ export function MessageEditor({
   }, []);
   const empty = text.trim() === '' && !hasImage;
   const save = () => {
-    if (!empty && !saving) onSave();
+    if (!empty && !loading) onSave();
   };
   const problem = error ?? (empty ? messages.empty : undefined);
   return (
@@ -68,7 +68,7 @@ export function MessageEditor({
         <Button variant="quiet" size="small" onClick={onCancel}>
           {messages.cancel}
         </Button>
-        <Button size="small" loading={saving} onClick={save}>
+        <Button size="small" loading={loading} onClick={save}>
           {messages.save}
         </Button>
       </div>

@@ -1,9 +1,12 @@
-import { ImageOff } from 'lucide-react';
+import { ImageDown, ImageOff } from 'lucide-react';
 import { useState } from 'react';
 
+import { imageSources } from '@oja/contract/image-sizes';
+import { Picture } from '@oja/ui/Picture';
 import { ProgressBar } from '@oja/ui/ProgressBar';
 import { useLocale } from '@oja/ui/hooks/use-locale';
 import { useMessages } from '@oja/ui/hooks/use-messages';
+import { useSavesData } from '@oja/ui/hooks/use-saves-data';
 import styles from './MessageImages.module.css';
 import { MESSAGES } from './messages.ts';
 
@@ -34,10 +37,25 @@ interface MessageImagesProps {
 
 const SHOWN = 4;
 
-/** The pictures of a message. Their space is reserved before they load, so that the thread does not shift. */
+/** The pictures that were asked for on this page: a thread removes and renders its messages while it is scrolled. */
+const asked = new Set<string>();
+
+/** Whether a picture is already on this device, because it is being sent from it. */
+const isHere = (url: string) => url.startsWith('blob:');
+
+/**
+ * The pictures of a message. Their space is reserved before they load, so that the thread does not shift. If the user
+ * saves data, each is loaded on a press.
+ */
 export function MessageImages({ images, from, onOpen }: MessageImagesProps) {
   const messages = useMessages('MessageBubble', MESSAGES);
   const { format } = useLocale();
+  const savesData = useSavesData();
+  const [, setAskedCount] = useState(0);
+  const show = (url: string) => {
+    asked.add(url);
+    setAskedCount(asked.size);
+  };
   const several = images.length > 1;
   const rest = images.length - SHOWN;
   return (
@@ -47,9 +65,15 @@ export function MessageImages({ images, from, onOpen }: MessageImagesProps) {
           image.alt ??
           format(several ? messages.pictureOf : messages.picture, { number: index + 1, count: images.length, from });
         const more = index === SHOWN - 1 && rest > 0 ? `+${rest}` : '';
-        const content = (
+        const isHeld = savesData && !isHere(image.url) && !asked.has(image.url);
+        const content = isHeld ? (
+          <span className={styles.held}>
+            <ImageDown aria-hidden="true" />
+            {messages.show}
+          </span>
+        ) : (
           <>
-            <Picture image={image} name={name} natural={!several} />
+            <MessagePicture image={image} name={name} natural={!several} />
             {more !== '' && <span className={styles.rest}>{more}</span>}
             {image.progress !== undefined && (
               <span className={styles.progress}>
@@ -58,13 +82,14 @@ export function MessageImages({ images, from, onOpen }: MessageImagesProps) {
             )}
           </>
         );
-        return onOpen ? (
+        const view = more === '' ? messages.view : messages.viewMore;
+        return onOpen || isHeld ? (
           <button
             key={image.id}
             type="button"
             className={styles.frame}
-            aria-label={format(more === '' ? messages.view : messages.viewMore, { picture: name, more })}
-            onClick={() => onOpen(index)}
+            aria-label={format(isHeld ? messages.showPicture : view, { picture: name, more })}
+            onClick={() => (isHeld ? show(image.url) : onOpen?.(index))}
           >
             {content}
           </button>
@@ -78,8 +103,11 @@ export function MessageImages({ images, from, onOpen }: MessageImagesProps) {
   );
 }
 
+/** The width of a picture alone, for the browser's choice of file: 640 px, as in a feed (PostCardPictures). */
+const ALONE = '(resolution > 2dppx) 13rem, 20rem';
+
 /** One picture, or an icon if it fails to load. */
-function Picture({ image, name, natural }: { image: MessageImage; name: string; natural: boolean }) {
+function MessagePicture({ image, name, natural }: { image: MessageImage; name: string; natural: boolean }) {
   const messages = useMessages('MessageBubble', MESSAGES);
   const [brokenUrl, setBrokenUrl] = useState<string>();
   if (brokenUrl === image.url) {
@@ -92,15 +120,15 @@ function Picture({ image, name, natural }: { image: MessageImage; name: string; 
   }
   const known = natural && image.width && image.height;
   return (
-    <img
+    <Picture
       className={styles.picture}
       data-known={known ? true : undefined}
       src={image.url}
+      sources={imageSources(image.url, image.width)}
+      sizes={natural ? ALONE : '10rem'}
       alt={name}
       width={known ? image.width : 640}
       height={known ? image.height : 480}
-      loading="lazy"
-      decoding="async"
       draggable={false}
       onError={() => setBrokenUrl(image.url)}
     />

@@ -30,7 +30,7 @@ export function MessageMenu({ onCopy, onEdit, onDelete }: MessageMenuProps) {
           items={[
             onCopy && { label: messages.copy, icon: <Copy />, onSelect: onCopy },
             onEdit && { label: messages.edit, icon: <Pencil />, onSelect: onEdit },
-            onDelete && { label: messages.delete, icon: <Trash2 />, danger: true, onSelect: () => setAsking(true) },
+            onDelete && { label: messages.delete, icon: <Trash2 />, tone: 'danger', onSelect: () => setAsking(true) },
           ]}
         />
       </span>
@@ -39,7 +39,7 @@ export function MessageMenu({ onCopy, onEdit, onDelete }: MessageMenuProps) {
           open
           question={messages.deleteQuestion}
           text={messages.deleteText}
-          onCancel={() => setAsking(false)}
+          onOpenChange={setAsking}
           onConfirm={() => {
             setAsking(false);
             onDelete();

@@ -13,6 +13,8 @@ export const MESSAGES = {
   pictureOf: 'Picture {number} of {count} from {from}',
   view: 'View {picture}',
   viewMore: 'View {picture} {more} more',
+  show: 'Show picture',
+  showPicture: 'Show {picture}',
   upload: 'Upload of {picture}',
   broken: 'Picture not available',
   menu: 'Message options',

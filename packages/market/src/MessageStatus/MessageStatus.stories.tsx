@@ -20,7 +20,7 @@ const meta = {
       ],
       dont: [
         'Do not show `seen` where the other has read receipts off: leave it at `sent`.',
-        'Do not tell sent from seen by colour alone.',
+        'Do not distinguish sent and seen by colour alone.',
       ],
       keyboard: [],
     },

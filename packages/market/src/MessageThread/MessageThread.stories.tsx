@@ -126,7 +126,7 @@ function Live(args: MessageThreadProps<ThreadStoryMessage>) {
 /** At the newest message it stays there; new messages are announced, existing ones are not. */
 export const FollowsTheNewest: Story = {
   args: { messages: numbered(100, 130) },
-  render: (args) => <Live {...args} />,
+  render: (args: MessageThreadProps<ThreadStoryMessage>) => <Live {...args} />,
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const area = canvas.getByRole('log');
     await expect(fromEnd(area)).toBeLessThan(2);
@@ -148,7 +148,7 @@ export const FollowsTheNewest: Story = {
 export const KeepsThePlace: Story = {
   // The thread ignores a handler's return value.
   args: { messages: numbered(100, 130), onAtNewestChange: fn(() => 'seen') },
-  render: (args) => <Live {...args} />,
+  render: (args: MessageThreadProps<ThreadStoryMessage>) => <Live {...args} />,
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const area = canvas.getByRole('log');
     area.scrollTop = 300;
@@ -188,7 +188,7 @@ export const OpensAtUnread: Story = {
 /** The previous page loads when its beginning comes near; after a failure, only by the button. */
 export const OlderPages: Story = {
   args: { messages: numbered(100, 190), hasOlder: true },
-  render: function Paged(args) {
+  render: function Paged(args: MessageThreadProps<ThreadStoryMessage>) {
     const [failed, setFailed] = useState(false);
     return (
       <MessageThread
@@ -237,7 +237,7 @@ export const Windowed: Story = {
     unread: { firstId: 'n120', count: 71 },
     rowsAs: MeasuredRows,
   },
-  render: (args) => <Live {...args} />,
+  render: (args: MessageThreadProps<ThreadStoryMessage>) => <Live {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     const area = canvas.getByRole('log');
     const edge = area.getBoundingClientRect();

@@ -66,7 +66,7 @@ export interface MessageThreadProps<M extends ThreadMessage> extends Omit<Compon
  * scroll position handling. With `loading` alone it is a placeholder of the same size.
  */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- two signatures: overloads would have no table of props
-export const MessageThread = (({ loading, ...props }: MessageThreadProps<ThreadMessage> & LoadingThreadProps) =>
+export const MessageThread = (({ loading, ...props }: LoadingThreadProps & MessageThreadProps<ThreadMessage>) =>
   loading ? <LoadingThread {...props} /> : <LoadedThread {...props} />) as {
   (props: LoadingThreadProps): ReactElement;
   <M extends ThreadMessage>(props: MessageThreadProps<M>): ReactElement;

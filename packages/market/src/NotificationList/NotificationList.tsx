@@ -97,7 +97,7 @@ export function NotificationList<N extends ListedNotification>({
       <PageHeader title={title} />
       <div {...rest} ref={root} className={cx(styles.list, className)} tabIndex={-1}>
         {failed && (
-          <EmptyState tone="danger" title={messages.failed} text={error} onRetry={onRetry} retrying={loading} />
+          <EmptyState tone="danger" title={messages.failed} text={error} onRetry={onRetry} loading={loading} />
         )}
         {isEmpty && !failed && loading && (
           <Card className={styles.waiting} padding="none">

@@ -1,6 +1,7 @@
 import { Heart, MessageCircle, MessageSquareText, Trash2, UserRoundPlus } from 'lucide-react';
 import type { ComponentProps, ReactElement } from 'react';
 
+import { smallImageSources } from '@oja/contract/image-sizes';
 import { Avatar } from '@oja/ui/Avatar';
 import { IconButton } from '@oja/ui/IconButton';
 import { LinkSlot } from '@oja/ui/LinkSlot';
@@ -70,7 +71,7 @@ export function NotificationRow({
     <div {...rest} className={cx(styles.row, className)} data-unread={!isRead || undefined}>
       <LinkSlot link={link} className={styles.main}>
         <span className={styles.picture}>
-          <Avatar name={sender.name} src={sender.profileImage} />
+          <Avatar name={sender.name} src={sender.profileImage} sources={smallImageSources(sender.profileImage)} />
           <NotificationIcon type={type} />
         </span>
         <span className={styles.words}>

@@ -1,10 +1,12 @@
 import { ImageOff } from 'lucide-react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
+import { smallImageSources } from '@oja/contract/image-sizes';
 import { Button } from '@oja/ui/Button';
 import { Card } from '@oja/ui/Card';
 import { LinkSlot } from '@oja/ui/LinkSlot';
 import { Notice } from '@oja/ui/Notice';
+import { Picture } from '@oja/ui/Picture';
 import { formatNaira } from '../Price/Price.tsx';
 import { cx } from '@oja/ui/cx';
 import { useLocale } from '@oja/ui/hooks/use-locale';
@@ -68,7 +70,11 @@ export function OwnAdvertCard({
     <Card asChild padding="small">
       <article {...rest} className={cx(styles.card, className)} aria-label={title ?? plan}>
         <span className={styles.picture}>
-          {image ? <img src={image} alt="" loading="lazy" /> : <ImageOff aria-hidden="true" />}
+          {image ? (
+            <Picture src={image} sources={smallImageSources(image)} sizes="80px" alt="" />
+          ) : (
+            <ImageOff aria-hidden="true" />
+          )}
         </span>
         <div className={styles.words}>
           <h3 className={styles.title} dir="auto">

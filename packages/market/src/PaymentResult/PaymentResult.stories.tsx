@@ -75,7 +75,7 @@ export const Overview: Story = {
   render: (args) => (
     <div className="story-sheet">
       {(['success', 'pending', 'cancelled', 'failed', 'credited'] as const).map((status) => (
-        <PaymentResult key={status} {...args} status={status} headingLevel={2} paying={status === 'failed'} />
+        <PaymentResult key={status} {...args} status={status} headingLevel={2} loading={status === 'failed'} />
       ))}
     </div>
   ),

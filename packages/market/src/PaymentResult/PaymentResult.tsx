@@ -32,7 +32,7 @@ export interface PaymentResultProps extends Omit<ComponentProps<'div'>, 'childre
   /** Opens the checkout again; shown only for `cancelled` and `failed`. */
   onPayAgain?: (() => void) | undefined;
   /** The checkout is being requested. Default false. */
-  paying?: boolean | undefined;
+  loading?: boolean | undefined;
   /** Level of its heading in the page. Default 1: it is the page's heading. */
   headingLevel?: 1 | 2 | undefined;
 }
@@ -45,7 +45,7 @@ export function PaymentResult({
   status,
   dashboardLink,
   onPayAgain,
-  paying = false,
+  loading = false,
   headingLevel = 1,
   className,
   ...rest
@@ -64,7 +64,7 @@ export function PaymentResult({
       {(payAgain ?? dashboardLink) && (
         <div className={styles.actions}>
           {payAgain && (
-            <Button size="large" fullWidth loading={paying} onClick={payAgain}>
+            <Button size="large" fullWidth loading={loading} onClick={payAgain}>
               {messages.payAgain}
             </Button>
           )}

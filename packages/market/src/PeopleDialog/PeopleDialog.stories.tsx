@@ -6,7 +6,7 @@ import { Button } from '@oja/ui/Button';
 import { FollowButton } from '../FollowButton/FollowButton.tsx';
 import { manyPeople, PEOPLE, type FixturePerson } from '../fixtures/people.ts';
 import { LoadMore } from '@oja/ui/LoadMore';
-import { PeopleDialog } from './PeopleDialog.tsx';
+import { PeopleDialog, type PeopleDialogProps } from './PeopleDialog.tsx';
 
 const linkTo = ({ id }: { id: string }) => <a href={`#${id}`}>{''}</a>;
 const follow = ({ userName, isFollowing }: FixturePerson) => (
@@ -94,7 +94,7 @@ export const OpenedAndSearched: Story = {
 /** A list of ten thousand is loaded in pages and searched on the server. */
 export const InPages: Story = {
   args: { onSearch: fn() },
-  render: function Paged(args) {
+  render: function Paged(args: PeopleDialogProps<FixturePerson>) {
     const [shown, setShown] = useState(12);
     const more = <LoadMore hasMore auto={false} onLoadMore={() => setShown(shown + 12)} label="Load more customers" />;
     return <PeopleDialog {...args} people={manyPeople(shown)} footer={more} />;

@@ -1,6 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-import { Dialog } from '@oja/ui/Dialog';
+import { Dialog, type DialogProps } from '@oja/ui/Dialog';
 import { EmptyState } from '@oja/ui/EmptyState';
 import type { ListedPerson, PersonListProps } from '../PersonList/PersonList.tsx';
 import { formatCount } from '../PersonRow/customers.ts';
@@ -12,15 +12,11 @@ import { MESSAGES } from './messages.ts';
 export interface PeopleDialogProps<P extends ListedPerson = ListedPerson>
   extends
     Pick<PersonListProps<P>, 'people' | 'renderLink' | 'renderAction' | 'loading' | 'footer'>,
-    Omit<ComponentProps<'dialog'>, 'children' | 'onClose' | 'open' | 'title'> {
+    Omit<DialogProps, 'actions' | 'children' | 'description' | 'onClose' | 'title'> {
   /** The kind of list; sets the title and the empty state. */
   list: 'customers' | 'following' | 'blocked';
   /** Total number, including people not loaded yet. Shown in the title; from 11 on there is a search. */
   count: number;
-  /** Whether the dialog is open. */
-  open: boolean;
-  /** Called with false on Escape, the close button or a press outside. */
-  onOpenChange: (open: boolean) => void;
   /** Searches the whole list, if it is loaded in pages. Without it the search filters `people`. */
   onSearch?: ((text: string) => void) | undefined;
   /** Why loading failed; shown also during a new attempt. */
@@ -36,8 +32,6 @@ export interface PeopleDialogProps<P extends ListedPerson = ListedPerson>
 export function PeopleDialog<P extends ListedPerson>({
   list,
   count,
-  open,
-  onOpenChange,
   people,
   renderLink,
   renderAction,
@@ -52,12 +46,7 @@ export function PeopleDialog<P extends ListedPerson>({
   const { locale } = useLocale();
   const title = messages[list];
   return (
-    <Dialog
-      {...rest}
-      open={open}
-      onOpenChange={onOpenChange}
-      title={count > 0 ? `${title} (${formatCount(count, locale)})` : title}
-    >
+    <Dialog {...rest} title={count > 0 ? `${title} (${formatCount(count, locale)})` : title}>
       {error == null ? (
         <FilteredPeople
           {...{ people, renderLink, renderAction, loading, footer, onSearch }}
@@ -71,7 +60,7 @@ export function PeopleDialog<P extends ListedPerson>({
           title={messages.failed}
           text={error}
           onRetry={onRetry}
-          retrying={loading}
+          loading={loading}
           headingLevel={3}
         />
       )}

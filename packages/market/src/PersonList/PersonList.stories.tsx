@@ -6,7 +6,7 @@ import { Button } from '@oja/ui/Button';
 import { FollowButton } from '../FollowButton/FollowButton.tsx';
 import { inColumn } from '../../../ui/src/fixtures/in-column.tsx';
 import { manyPeople, PEOPLE, type FixturePerson } from '../fixtures/people.ts';
-import { PersonList } from './PersonList.tsx';
+import { PersonList, type PersonListProps } from './PersonList.tsx';
 
 const linkTo = ({ id }: { id: string }) => <a href={`#${id}`}>{''}</a>;
 const follow = ({ userName, isFollowing }: FixturePerson) => (
@@ -58,9 +58,9 @@ const meta: Meta<typeof PersonList<FixturePerson>> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each row's button contains the person's name, so that the buttons can be told apart. */
+/** Each row's button contains the person's name, so that the buttons differ. */
 export const Following: Story = {
-  render: function Toggling(args) {
+  render: function Toggling(args: PersonListProps<FixturePerson>) {
     const [followed, setFollowed] = useState<readonly string[]>([]);
     return (
       <PersonList

@@ -70,7 +70,7 @@ export interface PostCardProps extends PostCardActionsProps, Omit<ComponentProps
  * placeholder of the same size.
  */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- two signatures: overloads would have no table of props
-export const PostCard = (({ loading, ...props }: PostCardProps & LoadingPostCardProps) =>
+export const PostCard = (({ loading, ...props }: LoadingPostCardProps & PostCardProps) =>
   loading ? <LoadingPostCard {...props} /> : <LoadedPostCard {...props} />) as {
   (props: LoadingPostCardProps): ReactElement;
   (props: PostCardProps): ReactElement;

@@ -10,12 +10,7 @@ import { cx } from '@oja/ui/cx';
 import { useMessages } from '@oja/ui/hooks/use-messages';
 import { MESSAGES } from './messages.ts';
 import styles from './PostList.module.css';
-
-/**
- * A list of at most this many posts and adverts is short: all of them stay rendered, and the browser's search finds
- * them.
- */
-const SHORT_LIST_MAX = 24;
+import { SHORT_LIST_MAX, useShown } from './use-shown.ts';
 
 export interface PostListProps extends ComponentProps<'div'> {
   /** Accessible name of the list: "Newest posts", "Your Saved Posts". The heading of `cards`. */
@@ -42,6 +37,11 @@ export interface PostListProps extends ComponentProps<'div'> {
   onRetry?: (() => void) | undefined;
   /** Content at the end of the list: a LoadMore. */
   end?: ReactNode;
+  /**
+   * How many posts of a feed are rendered first; the others follow one at a time, so that a slow device shows the
+   * first ones sooner and answers presses meanwhile. Default: all at once.
+   */
+  firstPosts?: number | undefined;
 }
 
 /** Posts in a column: the feed, a user's posts, saved posts, the posts of a category, own adverts (product §2). */
@@ -59,8 +59,11 @@ function Feed({
   error,
   onRetry,
   end,
+  firstPosts,
   ...root
 }: Omit<PostListProps, 'variant'>) {
+  const shown = useShown(children.length, firstPosts);
+  const isWhole = shown >= children.length;
   const hasPosts = children.length > 0;
   if (loading && !hasPosts) {
     return (
@@ -71,13 +74,13 @@ function Feed({
     );
   }
   if (!hasPosts)
-    return error ? <EmptyState tone="danger" {...root} {...error} onRetry={onRetry} retrying={updating} /> : empty;
+    return error ? <EmptyState tone="danger" {...root} {...error} onRetry={onRetry} loading={updating} /> : empty;
   return (
     <div {...root} className={cx(styles.posts, root.className)}>
-      <Posts label={label} updating={updating}>
-        {children}
+      <Posts label={label} updating={updating || !isWhole}>
+        {isWhole ? children : children.slice(0, shown)}
       </Posts>
-      {end}
+      {isWhole && end}
     </div>
   );
 }
@@ -113,6 +116,7 @@ function Cards({
   error,
   onRetry,
   end,
+  firstPosts: _firstPosts,
   className,
   ...root
 }: Omit<PostListProps, 'variant'>) {
@@ -143,11 +147,7 @@ function Cards({
       )}
       {!isLoading &&
         !hasPosts &&
-        (error ? (
-          <EmptyState tone="danger" {...error} onRetry={onRetry} retrying={updating} headingLevel={3} />
-        ) : (
-          empty
-        ))}
+        (error ? <EmptyState tone="danger" {...error} onRetry={onRetry} loading={updating} headingLevel={3} /> : empty)}
       {hasPosts && (
         <>
           <ul className={styles.cards}>

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState, type Rea
 
 import { storedHeight, estimatedHeight, storeHeight, forgetHeight } from './post-heights.ts';
 import { isInView, watchNearView } from './near-view.ts';
+import styles from './PostList.module.css';
 
 /** Interactions after which a post must stay mounted. */
 const INTERACTIONS = ['click', 'focusin'];
@@ -60,7 +61,11 @@ export function PostSlot({ id, canUnmount, isAddedLater, children }: PostSlotPro
 
   const isRendered = height === undefined || !canUnmount;
   return (
-    <div ref={slot} style={isRendered ? undefined : { blockSize: height }}>
+    <div
+      ref={slot}
+      className={isAddedLater ? styles.later : undefined}
+      style={isRendered ? undefined : { blockSize: height }}
+    >
       {isRendered && children}
     </div>
   );

@@ -44,7 +44,7 @@ export function PostMenu({ may, title, editLink, messageLink, onFlag, onDelete, 
         may.edit && { label: messages.edit, icon: <Pencil />, link: editLink },
         may.flag && { label: messages.flag, icon: <Flag />, onSelect: onFlag },
         'separator',
-        may.delete && { label: messages.delete, icon: <Trash2 />, danger: true, onSelect: onDelete },
+        may.delete && { label: messages.delete, icon: <Trash2 />, tone: 'danger', onSelect: onDelete },
       ]}
     />
   );

@@ -1,6 +1,8 @@
 import { ImageOff } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
+import { smallImageSources } from '@oja/contract/image-sizes';
+import { Picture } from '@oja/ui/Picture';
 import { cx } from '@oja/ui/cx';
 import styles from './PostThumb.module.css';
 
@@ -18,7 +20,7 @@ export function PostThumb({ pictureUrl, isGone = false, className, ...rest }: Po
   return (
     <span {...rest} className={cx(styles.postThumb, className)} data-gone={isGone || undefined}>
       {pictureUrl ? (
-        <img src={pictureUrl} alt="" width="88" height="88" decoding="async" />
+        <Picture src={pictureUrl} sources={smallImageSources(pictureUrl)} sizes="44px" alt="" width="88" height="88" />
       ) : (
         <ImageOff aria-hidden="true" />
       )}

@@ -1,6 +1,7 @@
 import { Camera, RotateCw } from 'lucide-react';
 import { useId, useRef, type ReactNode } from 'react';
 
+import { smallImageSources } from '@oja/contract/image-sizes';
 import { Avatar } from '@oja/ui/Avatar';
 import { Button } from '@oja/ui/Button';
 import { FieldError } from '@oja/ui/Field';
@@ -40,7 +41,7 @@ export function AvatarField({ name, src, progress, error, onSelect, onRetry, onR
   };
   return (
     <div className={styles.field}>
-      <Avatar name={name} src={src} size="xlarge" />
+      <Avatar name={name} src={src} sources={smallImageSources(src)} size="xlarge" />
       <div className={styles.side}>
         <div className={styles.buttons}>
           <Button

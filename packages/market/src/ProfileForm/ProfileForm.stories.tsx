@@ -104,7 +104,7 @@ export const Overview: Story = {
             error: 'Image upload failed. Please try again.',
           }}
           error="Something went wrong. Please try again."
-          saving
+          loading
           fields={{
             name: { name: 'name2', defaultValue: LONG_WORD, error: 'Full name can be at most 80 characters.' },
             userName: {

@@ -33,7 +33,7 @@ export interface ProfileFormProps extends Omit<ComponentProps<'form'>, 'children
   /** Why saving failed (product §8). */
   error?: ReactNode;
   /** Saving is in progress. Default false. */
-  saving?: boolean | undefined;
+  loading?: boolean | undefined;
   /** Called on submit: `form.handleSubmit(…)`. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** Called on Cancel: resets the form and navigates to the settings (product §2). */
@@ -47,7 +47,7 @@ export function ProfileForm({
   avatar,
   bioMax,
   error,
-  saving = false,
+  loading = false,
   onSubmit,
   onCancel,
   className,
@@ -81,7 +81,7 @@ export function ProfileForm({
         <Button variant="secondary" size="large" onClick={onCancel}>
           {messages.cancel}
         </Button>
-        <Button type="submit" size="large" loading={saving}>
+        <Button type="submit" size="large" loading={loading}>
           {messages.save}
         </Button>
       </div>

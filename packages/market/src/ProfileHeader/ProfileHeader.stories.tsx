@@ -39,16 +39,16 @@ const withdraw = (
 const menu = (
   <Menu
     trigger={<IconButton label="More about ChopLife_Foods" icon={<Ellipsis />} />}
-    items={[{ label: 'Block ChopLife_Foods', icon: <Ban />, danger: true, onSelect: fn() }]}
+    items={[{ label: 'Block ChopLife_Foods', icon: <Ban />, tone: 'danger', onSelect: fn() }]}
   />
 );
-const person = { ...CHOPLIFE, bio: BIO, followingCount: 214, joinedAt: '2025-03-14T09:00:00Z' };
+const PROFILE = { ...CHOPLIFE, bio: BIO, followingCount: 214, joinedAt: '2025-03-14T09:00:00Z' };
 
 const meta = {
   title: 'People/ProfileHeader',
   component: ProfileHeader,
   args: {
-    person,
+    person: PROFILE,
     profileUrl: URL,
     onLinkCopied: fn(),
     onLinkCopyFailed: fn(),
@@ -139,7 +139,7 @@ export const Overview: Story = {
         {...args}
         isOwn
         messageLink={undefined}
-        person={{ ...person, isOnline: true, bio: 'Home cook.', joinedAt: undefined }}
+        person={{ ...PROFILE, isOnline: true, bio: 'Home cook.', joinedAt: undefined }}
       />
       <ProfileHeader {...args} adminAction={withdraw} opening="customers" />
       <ProfileHeader person={{ name: 'Ngozi Eze', userName: 'ngozi', followersCount: 0, followingCount: 0 }} />
@@ -150,7 +150,7 @@ export const Overview: Story = {
             {...args}
             followButton={failed}
             person={{
-              ...person,
+              ...PROFILE,
               ...LONG_NAMED,
               name: LONG_WORD.slice(0, 80),
               userName: LONG_WORD.slice(0, 30),
@@ -159,7 +159,10 @@ export const Overview: Story = {
           />
         </div>
         <div className="story-phone" dir="rtl" lang="ar">
-          <ProfileHeader {...args} person={{ ...person, name: 'فاطمة بلو', userName: 'فاطمة', bio: RTL.description }} />
+          <ProfileHeader
+            {...args}
+            person={{ ...PROFILE, name: 'فاطمة بلو', userName: 'فاطمة', bio: RTL.description }}
+          />
         </div>
       </div>
     </div>
@@ -172,7 +175,7 @@ export const Overview: Story = {
  */
 export const AsSeenByAnAdmin: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { person: { ...person, isVerifiedVendor: false } },
+  args: { person: { ...PROFILE, isVerifiedVendor: false } },
   render: function Asking(args) {
     const [open, setOpen] = useState(false);
     const action = (
@@ -187,7 +190,7 @@ export const AsSeenByAnAdmin: Story = {
           text="They can post from now on, and wear the Verified Vendor badge. A mail tells them."
           confirmLabel="Verify"
           onConfirm={() => setOpen(false)}
-          onCancel={() => setOpen(false)}
+          onOpenChange={setOpen}
         />
       </>
     );
@@ -214,7 +217,7 @@ export const AsSeenByAnAdmin: Story = {
 
 /** On the narrowest phone a name of fourteen letters is not broken: it is below the picture, as in the placeholder. */
 export const NarrowPhone: Story = {
-  args: { person: { ...person, userName: 'adaeze_fabrics' } },
+  args: { person: { ...PROFILE, userName: 'adaeze_fabrics' } },
   render: (args) => (
     <div className="story-phone" style={{ display: 'grid', gap: 'var(--oja-space-6)', paddingInline: '1rem' }}>
       <ProfileHeader {...args} />

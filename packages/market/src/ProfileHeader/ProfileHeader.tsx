@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
+import { smallImageSources } from '@oja/contract/image-sizes';
 import { Avatar } from '@oja/ui/Avatar';
 import { BIO_PREVIEW_WORDS } from '@oja/contract/limits';
 import { ExpandableText } from '@oja/ui/ExpandableText';
@@ -52,7 +53,7 @@ export interface ProfileHeaderProps
  * is a placeholder of the same size.
  */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- two signatures: overloads would have no table of props
-export const ProfileHeader = (({ loading, ...props }: ProfileHeaderProps & LoadingProfileHeaderProps) =>
+export const ProfileHeader = (({ loading, ...props }: LoadingProfileHeaderProps & ProfileHeaderProps) =>
   loading ? <LoadingProfileHeader {...props} /> : <LoadedProfileHeader {...props} />) as {
   (props: LoadingProfileHeaderProps): ReactElement;
   (props: ProfileHeaderProps): ReactElement;
@@ -86,6 +87,7 @@ function LoadedProfileHeader({
         name={name}
         text={`@${userName}`}
         src={person.profileImage}
+        sources={smallImageSources(person.profileImage)}
         size="xlarge"
         online={person.isOnline}
       />

@@ -57,7 +57,7 @@ export const Overview: Story = {
   render: ({ onResend }) => (
     <>
       <ResendActivation onResend={onResend} />
-      <ResendActivation onResend={onResend} resending />
+      <ResendActivation onResend={onResend} loading />
       <ResendActivation onResend={onResend} sentMessage={SENT} />
     </>
   ),

@@ -11,7 +11,7 @@ export interface ResendActivationProps extends Omit<ComponentProps<'div'>, 'titl
   /** Requests a new link from the server. */
   onResend: () => void;
   /** The request is in progress. Default false. */
-  resending?: boolean | undefined;
+  loading?: boolean | undefined;
   /** The server's answer after the link was sent; replaces the question. */
   sentMessage?: string | undefined;
 }
@@ -20,13 +20,7 @@ export interface ResendActivationProps extends Omit<ComponentProps<'div'>, 'titl
  * Offers a new activation link to a user whose account is not activated: at login, and on /activate with an invalid
  * link.
  */
-export function ResendActivation({
-  children,
-  onResend,
-  resending = false,
-  sentMessage,
-  ...rest
-}: ResendActivationProps) {
+export function ResendActivation({ children, onResend, loading = false, sentMessage, ...rest }: ResendActivationProps) {
   const messages = useMessages('ResendActivation', MESSAGES);
   if (sentMessage)
     return (
@@ -39,7 +33,7 @@ export function ResendActivation({
       {...rest}
       tone="warning"
       action={
-        <Button size="small" variant="secondary" loading={resending} onClick={onResend}>
+        <Button size="small" variant="secondary" loading={loading} onClick={onResend}>
           {messages.resend}
         </Button>
       }

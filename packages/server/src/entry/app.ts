@@ -32,6 +32,7 @@ import { outboxPage } from './web/outbox-page.ts';
 import { postListRoutes } from './routes/post-list-routes.ts';
 import { messageRoutes } from './routes/message-routes.ts';
 import { muteRoutes } from './routes/mute-routes.ts';
+import { sendMessageRoutes } from './routes/send-message-routes.ts';
 import { notificationRoutes } from './routes/notification-routes.ts';
 import { returnRoutes } from './routes/return-routes.ts';
 import { Sandbox } from '../market/payments/providers/sandbox.ts';
@@ -125,6 +126,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await api.register(flagRoutes(services, realtime.events));
       await api.register(advertRoutes(services, provider));
       await api.register(messageRoutes(services, realtime.events));
+      await api.register(sendMessageRoutes(services, realtime.events));
       await api.register(muteRoutes(services, realtime.events));
       await api.register(notificationRoutes(services, realtime.events));
       await api.register(eventRoutes(services));

@@ -20,7 +20,10 @@ async function start(): Promise<void> {
   await prepareDataFolder(config.dataDir);
   // A server that already uses the folder most likely holds the port as well. Checking the folder first gives the
   // error that names its process.
-  if (config.databaseUrl === undefined) lockFolder(config.dataDir)();
+  // On PostgreSQL servers may share a folder, each with a port of its own.
+  const unlock =
+    config.databaseUrl === undefined ? lockFolder(config.dataDir) : lockFolder(config.dataDir, config.port);
+  if (config.databaseUrl === undefined) unlock();
   await checkAddress(config);
   const { services, release } = await openServices(config);
   const { database, images } = services;
@@ -29,7 +32,7 @@ async function start(): Promise<void> {
   if (config.demo) {
     // Loaded only when needed, so that the demo drawings take no memory in a server with real data.
     const { seedMarket } = await import('./seed/seed-market.ts');
-    await seedMarket(database, images, Date.now(), say);
+    await seedMarket(database, images, Date.now(), print);
   }
 
   try {
@@ -43,10 +46,11 @@ async function start(): Promise<void> {
   stopOnSignal(async () => {
     await Promise.all([app.close(), stopSweeping()]);
     await release();
+    if (config.databaseUrl !== undefined) unlock();
   });
-  say(...(await startRemarks(config, database)), `Oja is ready at ${config.publicUrl}`);
+  print(...(await startRemarks(config, database)), `Oja is ready at ${config.publicUrl}`);
   if (config.demo && (await hasDemoMarket(database.queries))) {
-    say(`Demo accounts, each with the password ${DEMO_PASSWORD}:`, ...DEMO_ACCOUNTS.map((name) => `  ${name}`));
+    print(`Demo accounts, each with the password ${DEMO_PASSWORD}:`, ...DEMO_ACCOUNTS.map((name) => `  ${name}`));
   }
 }
 
@@ -61,7 +65,7 @@ function stopOnSignal(release: () => Promise<void>): void {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => {
-      sayFault('Requests are still running after 10 seconds: stopping without them.');
+      printError('Requests are still running after 10 seconds: stopping without them.');
       process.exit(1);
     }, STOP_MS).unref();
     release().then(() => process.exit(0), fail);
@@ -71,19 +75,19 @@ function stopOnSignal(release: () => Promise<void>): void {
 }
 
 function fail(error: unknown): void {
-  if (error instanceof StartupFault) sayFault('Oja cannot start:', ...error.lines.map((line) => `  ${line}`));
-  else sayFault(`Oja failed: ${error instanceof Error ? (error.stack ?? errorText(error)) : errorText(error)}`);
+  if (error instanceof StartupFault) printError('Oja cannot start:', ...error.lines.map((line) => `  ${line}`));
+  else printError(`Oja failed: ${error instanceof Error ? (error.stack ?? errorText(error)) : errorText(error)}`);
   process.exit(1);
 }
 
 start().catch(fail);
 
 /** Prints lines for the operator, in plain text. The log is for machines. */
-function say(...lines: readonly string[]): void {
+function print(...lines: readonly string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 /** Prints lines about a fault for the operator. */
-function sayFault(...lines: readonly string[]): void {
+function printError(...lines: readonly string[]): void {
   process.stderr.write(`${lines.join('\n')}\n`);
 }

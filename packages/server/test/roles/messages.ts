@@ -1,4 +1,4 @@
-import { newMessage, newMessageOf, send } from '../messages.ts';
+import { messageTo, newMessage, newMessageOf, send, sendTogether } from '../messages.ts';
 import { type Row, type Scene, WITHOUT_SESSION, everyMember, ownerOnly } from './row.ts';
 
 /** Returns the id of a new message by the owner to the caller, or to another user if the owner is the caller. */
@@ -18,6 +18,12 @@ export const messageRows: readonly Row[] = [
     route: 'POST /api/v1/messages',
     call: ({ server, owner, as }) => send(server, as, owner),
     statuses: { ...everyMember(201), owner: 400 },
+  },
+  {
+    // The call succeeds for the owner, too: only the result of the message to oneself is an error.
+    route: 'POST /api/v1/messages/batch',
+    call: ({ server, owner, as }) => sendTogether(server, as, [messageTo(owner)]),
+    statuses: everyMember(200),
   },
   {
     route: 'GET /api/v1/messages/conversations',

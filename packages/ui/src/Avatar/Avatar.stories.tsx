@@ -23,6 +23,7 @@ const meta = {
         'Keep it decorative if the name is beside it; else set `decorative` to false.',
         'Pass the name as it is shown: the initials come from it.',
         'Give an enlargeable one `largeSrc` if there is a larger file of the picture.',
+        'Give its `sources` if the server stores small files of it.',
         'Render a ToastRegion on a page with enlargeable ones: without a network a toast says that it could not open.',
       ],
       dont: [
@@ -108,6 +109,22 @@ export const EnlargedOnAPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^View the picture/ }));
     const dialog = await canvas.findByRole('dialog');
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+  },
+};
+
+/** The browser is told how wide it is, so that it loads a small file. */
+export const SmallFile: Story = {
+  args: {
+    decorative: false,
+    sources: [
+      { src: `${PORTRAIT}#128`, width: 128 },
+      { src: `${PORTRAIT}#320`, width: 320 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'Adaeze Nwosu' });
+    await expect(picture).toHaveAttribute('sizes', '44px');
+    await expect(picture.getAttribute('srcset')?.match(/(?<= )\d+w/g)).toEqual(['128w', '320w']);
   },
 };
 

@@ -1,5 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 
+import { Picture, type PictureSource } from '../Picture/Picture.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from '../cx/cx.ts';
 import { useLocale } from '../hooks/use-locale.ts';
@@ -9,11 +10,16 @@ import { initialsOf } from './initials.ts';
 import { MESSAGES } from './messages.ts';
 import { prepareEnlargedAvatar, useEnlargedAvatar } from './use-enlarged-avatar.ts';
 
+/** The sizes in pixels. */
+const SIZES = { small: 32, medium: 44, large: 64, xlarge: 112 };
+
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The person's or business's name; its initials replace a missing picture. */
   name: string;
   /** URL of the picture. */
   src?: string | null | undefined;
+  /** All files of the picture that a small one may load, from narrow to wide. Default: `src` alone. */
+  sources?: readonly PictureSource[] | undefined;
   /** 32, 44, 64 or 112 px. Default `medium`. */
   size?: 'small' | 'medium' | 'large' | 'xlarge' | undefined;
   /** Shows a dot for "online". */
@@ -26,6 +32,12 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   largeSrc?: string | undefined;
   /** Text below the name in the dialog: "@adaeze_fabrics". */
   text?: string | undefined;
+  /** Whether the large picture is open, when the caller controls it. Without it the avatar keeps its own state. */
+  open?: boolean | undefined;
+  /** Opens the large picture initially, without `open`. Default false. */
+  defaultOpen?: boolean | undefined;
+  /** Called when the large picture opens and closes; a caller that controls it then sets `open`. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /**
@@ -35,31 +47,35 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 export function Avatar({
   name,
   src,
+  sources,
   size = 'medium',
   online = false,
   decorative = true,
   enlargeable = false,
   largeSrc,
   text,
+  open: given,
+  defaultOpen,
+  onOpenChange,
   className,
   ...rest
 }: AvatarProps) {
   const messages = useMessages('Avatar', MESSAGES);
   const { format } = useLocale();
   const [brokenSrc, setBrokenSrc] = useState<string>();
-  const { EnlargedAvatar, open, setOpen, enlarge } = useEnlargedAvatar();
+  const { EnlargedAvatar, open, setOpen, enlarge } = useEnlargedAvatar({ open: given, defaultOpen, onOpenChange });
   const shownSrc = src === brokenSrc ? undefined : src;
   const content = (
     <>
       {shownSrc ? (
-        <img
+        <Picture
           className={styles.picture}
           src={shownSrc}
+          sources={sources}
+          sizes={`${SIZES[size]}px`}
           alt={decorative ? '' : name}
           width="112"
           height="112"
-          loading="lazy"
-          decoding="async"
           onError={() => setBrokenSrc(shownSrc)}
         />
       ) : (

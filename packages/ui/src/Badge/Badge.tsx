@@ -3,9 +3,14 @@ import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from '../cx/cx.ts';
 import styles from './Badge.module.css';
-import { shortCount } from './short-count.ts';
 
-export { shortCount } from './short-count.ts';
+/** The largest count that is shown as a number (product §9). */
+const COUNT_MAX = 100;
+
+/** Formats a count: "99+" for a larger one than 100 (product §9). */
+export function shortCount(count: number): string {
+  return count > COUNT_MAX ? '99+' : String(count);
+}
 
 export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The number. 0 shows nothing; over 100 shows "99+" (product §9). */

@@ -29,7 +29,7 @@ const meta = {
         ['←, →, Home, End', 'Move between the boxes.'],
         [
           'Ctrl+V',
-          'Fills all boxes with a whole code, from whichever one has the focus; with a part, the boxes from there on.',
+          'Fills all boxes with a whole code, regardless of which one has the focus; with a part, the boxes from there on.',
         ],
       ],
     },

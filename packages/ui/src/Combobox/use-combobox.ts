@@ -9,16 +9,17 @@ interface ComboboxState {
   value: string;
   /** Changes the value. */
   setValue: (value: string) => void;
-  /** Opens the list initially. */
-  defaultOpen: boolean;
+  /** Whether the list is open. */
+  open: boolean;
+  /** Opens and closes the list. */
+  setOpen: (open: boolean) => void;
 }
 
 /** State and handlers of a combobox (WAI-ARIA's pattern "editable combobox with list autocomplete"). */
-export function useCombobox({ options, value, setValue, defaultOpen }: ComboboxState) {
-  const [open, setOpen] = useState(defaultOpen);
+export function useCombobox({ options, value, setValue, open, setOpen }: ComboboxState) {
   // The query; null while the box shows the chosen option.
   const [typed, setTyped] = useState<string | null>(null);
-  const [active, setActive] = useState<string | null>(defaultOpen && value !== '' ? value : null);
+  const [active, setActive] = useState<string | null>(open && value !== '' ? value : null);
 
   const chosen = options.find((option) => option.value === value);
   const shown = filterOptions(options, typed ?? '');
@@ -68,7 +69,6 @@ export function useCombobox({ options, value, setValue, defaultOpen }: ComboboxS
   };
 
   return {
-    open,
     typed,
     /** The text in the box. */
     text: typed ?? (chosen ? labelOf(chosen) : ''),

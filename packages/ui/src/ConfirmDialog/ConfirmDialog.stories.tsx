@@ -14,7 +14,7 @@ const meta = {
     question: 'Are you sure you want to delete your account?',
     text: 'Your posts, likes and follows go with it. This cannot be undone.',
     onConfirm: fn(),
-    onCancel: fn(),
+    onOpenChange: fn(),
   },
   argTypes: { question: { control: 'text' }, text: { control: 'text' }, error: { control: 'text' } },
   parameters: {
@@ -51,7 +51,8 @@ export const DeleteAccount: Story = {
     await expect(dialog).toHaveAccessibleDescription(/cannot be undone/);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'No' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -77,7 +78,7 @@ export const FailsOnce: Story = {
           loading={state === 'loading' || state === 'again'}
           error={state === 'failed' && 'Something went wrong'}
           onConfirm={() => setState(state === 'failed' ? 'again' : 'loading')}
-          onCancel={() => setState('closed')}
+          onOpenChange={() => setState('closed')}
         />
       </>
     );
@@ -110,7 +111,7 @@ export const Busy: Story = {
     await userEvent.pointer({ keys: '[MouseLeft]', target: canvas.getByRole('dialog') });
     await userEvent.click(canvas.getByRole('button', { name: 'No' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };

@@ -4,22 +4,13 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { useMessages } from '../hooks/use-messages.ts';
+import { useOpenState } from '../hooks/use-open-state.ts';
 import { MESSAGES } from './messages.ts';
 
 export interface ConfirmDialogProps extends Omit<
   DialogProps,
-  | 'defaultOpen'
-  | 'onOpenChange'
-  | 'title'
-  | 'description'
-  | 'children'
-  | 'actions'
-  | 'dismissible'
-  | 'size'
-  | 'onCancel'
+  'title' | 'description' | 'children' | 'actions' | 'dismissible' | 'size' | 'onCancel'
 > {
-  /** Whether the dialog is open. */
-  open: boolean;
   /** The whole question: "Are you sure you want to delete your account?" */
   question: ReactNode;
   /** The consequence, and whether it can be undone; read together with the question. */
@@ -36,11 +27,13 @@ export interface ConfirmDialogProps extends Omit<
   error?: ReactNode;
   /** Called on confirmation. The caller acts, sets `loading` meanwhile, and closes the dialog on success. */
   onConfirm: () => void;
-  /** Called on No, the close button, Escape or a press outside; the caller then sets `open` to false. */
-  onCancel: () => void;
+  /**
+   * Called with false on No, the close button, Escape or a press outside; a caller that controls it then sets `open`.
+   */
+  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** Confirms an action that is hard to undo (product §2 and §4: Delete Account, deletion of a post or comment). */
+/** Confirms an action that is hard to undo (product §2 and §4). */
 export function ConfirmDialog({
   question,
   text,
@@ -50,21 +43,25 @@ export function ConfirmDialog({
   loading = false,
   error,
   onConfirm,
-  onCancel,
+  open: given,
+  defaultOpen,
+  onOpenChange,
   ...rest
 }: ConfirmDialogProps) {
   const messages = useMessages('ConfirmDialog', MESSAGES);
+  const [open, setOpen] = useOpenState({ open: given, defaultOpen, onOpenChange });
   return (
     <Dialog
       {...rest}
-      onOpenChange={onCancel}
+      open={open}
+      onOpenChange={setOpen}
       dismissible={!loading}
       title={question}
       description={text}
       actions={
         <>
           {/* First in tab order, so that it gets the focus: an accidental Enter does no harm. */}
-          <Button variant="secondary" disabled={loading} onClick={onCancel}>
+          <Button variant="secondary" disabled={loading} onClick={() => setOpen(false)}>
             {cancelLabel ?? messages.cancel}
           </Button>
           <Button variant={tone === 'danger' ? 'danger' : 'primary'} loading={loading} onClick={onConfirm}>

@@ -38,7 +38,7 @@ export interface DashboardLayoutProps extends ComponentProps<'div'> {
  * §2). With `loading` it is a placeholder of the same size.
  */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- two signatures: overloads would have no table of props
-export const DashboardLayout = (({ loading, ...props }: DashboardLayoutProps & LoadingDashboardProps) =>
+export const DashboardLayout = (({ loading, ...props }: LoadingDashboardProps & DashboardLayoutProps) =>
   loading ? <LoadingDashboard {...props} /> : <LoadedDashboard {...props} />) as {
   (props: LoadingDashboardProps): ReactElement;
   (props: DashboardLayoutProps): ReactElement;

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
-import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { cx } from '../cx/cx.ts';
 import { useComposedRef } from '../hooks/use-composed-ref.ts';
 import { useMessages } from '../hooks/use-messages.ts';
+import { useOpenState } from '../hooks/use-open-state.ts';
 import styles from './Dialog.module.css';
 import { useModal } from './use-modal.ts';
 import { MESSAGES } from './messages.ts';
@@ -36,7 +37,7 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title'> {
  */
 export function Dialog({
   open: given,
-  defaultOpen = false,
+  defaultOpen,
   onOpenChange,
   title,
   description,
@@ -53,12 +54,8 @@ export function Dialog({
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const composed = useComposedRef(dialog, ref);
-  const [own, setOwn] = useState(defaultOpen);
-  const open = given ?? own;
-  const onClose = () => {
-    setOwn(false);
-    onOpenChange?.(false);
-  };
+  const [open, setOpen] = useOpenState({ open: given, defaultOpen, onOpenChange });
+  const onClose = () => setOpen(false);
   useModal(dialog, { open, onClose, dismissible });
   return (
     <dialog

@@ -60,7 +60,7 @@ const meta = {
         'Use the product’s text as the title.',
         'Offer the next step, if there is one.',
         'Set headingLevel to what fits below the page’s heading.',
-        'Say what could not be loaded, then the server’s own words, and keep it in place with retrying.',
+        'Say what could not be loaded, then the server’s own words, and keep it in place with loading.',
         'Say page framed within DashboardLayout: a page has one main part.',
       ],
       dont: [
@@ -98,7 +98,7 @@ export const Overview: Story = {
       <EmptyState motif="eleko" title="No available post from you" text="What you post stands here, newest first." />
       <EmptyState motif="ibadandun" title={LONG_WORD} text={LONG_WORD} />
       <EmptyState tone="danger" title="The feed could not be loaded" text="Network Error!" onRetry={fn()} />
-      <EmptyState tone="danger" title="The feed could not be loaded" text="Network Error!" onRetry={fn()} retrying />
+      <EmptyState tone="danger" title="The feed could not be loaded" text="Network Error!" onRetry={fn()} loading />
       <EmptyState
         tone="danger"
         title="This post no longer exists"
@@ -163,7 +163,7 @@ export const FailedPage: Story = {
 
 /** During the new attempt the focus stays and a second press is ignored. */
 export const Retrying: Story = {
-  args: { ...FAILED, retrying: true, page: 'framed' },
+  args: { ...FAILED, loading: true, page: 'framed' },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Try again' });
     await userEvent.click(button);

@@ -20,7 +20,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   /** Tries again after a failure; without it there is no button. */
   onRetry?: (() => void) | undefined;
   /** A new attempt is in progress. Default false. */
-  retrying?: boolean | undefined;
+  loading?: boolean | undefined;
   /** Text of the button that tries again. Default "Try again". */
   retryLabel?: string | undefined;
   /** The pattern of its picture. Default `osubamba`. */
@@ -43,7 +43,7 @@ export function EmptyState({
   tone = 'neutral',
   action,
   onRetry,
-  retrying = false,
+  loading = false,
   retryLabel,
   motif = 'osubamba',
   icon,
@@ -79,7 +79,7 @@ export function EmptyState({
       {(onRetry || action) && (
         <div className={styles.actions}>
           {onRetry && (
-            <Button variant="secondary" icon={<RotateCw />} loading={retrying} onClick={onRetry}>
+            <Button variant="secondary" icon={<RotateCw />} loading={loading} onClick={onRetry}>
               {retryLabel ?? messages.retry}
             </Button>
           )}

@@ -8,7 +8,7 @@ import { ExpandableText } from './ExpandableText.tsx';
 const BIO = { words: 16, moreLabel: 'See More', lessLabel: 'View Less' };
 
 const meta = {
-  title: 'Market/ExpandableText',
+  title: 'Content/ExpandableText',
   component: ExpandableText,
   args: { text: DESCRIPTION },
   decorators: [inColumnButOverview],

@@ -49,7 +49,7 @@ export interface FilePickerProps extends Omit<ComponentProps<'div'>, 'children'>
   disabled?: boolean | undefined;
 }
 
-/** Pictures of a post: button, drop zone and paste; previews with progress, in display order. */
+/** Pictures to upload: button, drop zone and paste; previews with progress, in display order. */
 export function FilePicker({
   label,
   items,

@@ -1,6 +1,8 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 
+import { Picture, type PictureSource } from '../Picture/Picture.tsx';
+import { PictureBlur } from '../Picture/PictureBlur.tsx';
 import { useMessages } from '../hooks/use-messages.ts';
 import styles from './CarouselSlide.module.css';
 import { MESSAGES } from './messages.ts';
@@ -9,8 +11,10 @@ import { MESSAGES } from './messages.ts';
 export interface CarouselPicture {
   /** URL in full size. */
   url: string;
-  /** URL of a 480 px wide version: loaded by phones. */
-  thumbnailUrl?: string | undefined;
+  /** All its files, the full size too, from narrow to wide. Default: the full size alone. */
+  sources?: readonly PictureSource[] | undefined;
+  /** What is shown until it has loaded: a thumbhash in Base64. */
+  blur?: string | undefined;
   /** Width of the full size, in pixels; reserves the space while it loads. */
   width: number;
   /** Height of the full size, in pixels. */
@@ -24,17 +28,21 @@ interface CarouselSlideProps {
   picture: CarouselPicture;
   /** The alternative text. */
   alt: string;
-  /** When the picture is loaded: before all others, now, once it is in view, or not yet. */
-  load: 'first' | 'now' | 'in view' | 'later';
-  /** Its displayed width, for the browser's choice of file (`sizes`). */
+  /** Whether the carousel is or was near the view; the blur is not needed before. */
+  isNear: boolean;
+  /** When the picture is loaded: before all others, now, or not yet. */
+  load: 'first' | 'now' | 'later';
+  /** `square`: cropped, but a portrait is shown whole, on its blur. `fill`: always whole. */
+  fit: 'square' | 'fill';
+  /** The displayed width of the carousel, for the browser's choice of file (`sizes`). */
   sizes: string;
 }
 
-/** A picture, or a text if it fails to load. */
-export function CarouselSlide({ picture, alt, load, sizes }: CarouselSlideProps) {
+/** A picture on its blur, or a text if it fails to load. */
+export function CarouselSlide({ picture, alt, isNear, load, fit, sizes }: CarouselSlideProps) {
   const messages = useMessages('ImageCarousel', MESSAGES);
   const [broken, setBroken] = useState(false);
-  const { url, thumbnailUrl, width, height } = picture;
+  const { url, sources, blur, width, height } = picture;
   if (broken) {
     return (
       <p className={styles.broken}>
@@ -44,18 +52,30 @@ export function CarouselSlide({ picture, alt, load, sizes }: CarouselSlideProps)
     );
   }
   return (
-    <img
-      className={styles.picture}
-      {...(load !== 'later' && { src: url })}
-      {...(load !== 'later' && thumbnailUrl && { srcSet: `${thumbnailUrl} 480w, ${url} ${width}w`, sizes })}
-      width={width}
-      height={height}
-      alt={alt}
-      loading={load === 'in view' ? 'lazy' : 'eager'}
-      fetchPriority={load === 'first' ? 'high' : 'auto'}
-      decoding="async"
-      draggable={false}
-      onError={() => setBroken(true)}
-    />
+    <>
+      {isNear && blur !== undefined && fit === 'square' && <PictureBlur hash={blur} />}
+      <Picture
+        className={styles.picture}
+        data-portrait={height > width || undefined}
+        src={load === 'later' ? undefined : url}
+        sources={
+          fit === 'square' ? sources?.map(({ src, width: wide }) => ({ src, width: inSquare(wide, picture) })) : sources
+        }
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading="eager"
+        fetchPriority={load === 'first' ? 'high' : 'auto'}
+        draggable={false}
+        onError={() => setBroken(true)}
+      />
+    </>
   );
 }
+
+/**
+ * How wide a square a file fills: in a square, its height decides, since a wide picture is cropped at its sides and a
+ * portrait is as high as the square.
+ */
+const inSquare = (fileWidth: number, { width, height }: CarouselPicture) => Math.round((fileWidth * height) / width);

@@ -3,13 +3,16 @@ import { Heart } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { inColumnButOverview } from '../fixtures/in-column.tsx';
-import { drawnPictures } from '../fixtures/pictures.ts';
+import { drawnPicture, drawnPictures } from '../fixtures/pictures.ts';
 import { ImageCarousel } from './ImageCarousel.tsx';
 
 const THREE = drawnPictures(3);
 
+/** The thumbhash of a sunset, which is a portrait. */
+const BLUR = '1QcSHQRnh493V4dIh4eXh1h4kJUI';
+
 const meta = {
-  title: 'Market/ImageCarousel',
+  title: 'Content/ImageCarousel',
   component: ImageCarousel,
   args: { pictures: THREE, label: 'Akwete handwoven wrapper', onDoubleClick: fn(), onOpen: fn(), onIndexChange: fn() },
   argTypes: {
@@ -31,7 +34,8 @@ const meta = {
       use: ['The pictures of a post: in the feed, on its own page, and large in ImageViewer with fit fill.'],
       avoid: ['Posts or categories side by side: a list that scrolls.', 'One picture that is decoration: img.'],
       do: [
-        'Give each picture its measures, so that nothing jumps, and a thumbnail for phones.',
+        'Give each picture its measures, so that nothing jumps, and its sources, so that phones load small files.',
+        'Give a blur if the server has one: it fills the place until the picture is there.',
         'Set eager for the first post of a page only.',
         'Offer the action of onDoubleClick by a button too.',
       ],
@@ -51,7 +55,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Several pictures, eight at the last one, one, none, and one that fails to load. They do not advance here. */
+/**
+ * Several pictures, eight at the last one, one, a portrait without and with a blur, one that fails to load, and none. They
+ * do not advance here.
+ */
 export const Overview: Story = {
   tags: ['overview'],
   render: ({ label, onOpen }) => (
@@ -60,6 +67,8 @@ export const Overview: Story = {
         { pictures: THREE },
         { pictures: drawnPictures(8), startIndex: 7 },
         { pictures: drawnPictures(1) },
+        { pictures: [drawnPicture(1, 600, 900)] },
+        { pictures: [{ ...drawnPicture(1, 600, 900), blur: BLUR }] },
         { pictures: [{ url: 'data:image/png;base64,nothing', width: 600, height: 600 }] },
         { pictures: [] },
       ].map((props, number) => (
@@ -157,11 +166,33 @@ export const LoadedWhenNeeded: Story = {
   args: { pictures: drawnPictures(8), autoPlay: false },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const loaded = () => canvasElement.querySelectorAll('img[src]').length;
-    await expect(loaded()).toBe(1);
+    await waitFor(() => expect(loaded()).toBe(1));
     await userEvent.hover(canvas.getByRole('img'));
     await waitFor(() => expect(loaded()).toBe(3));
     await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
     await waitFor(() => expect(loaded()).toBe(4));
+  },
+};
+
+/**
+ * Far from the view nothing is loaded, since it would take the place of what is in view on a slow line, and there is no
+ * engine and no blur, so that a long page costs little.
+ */
+export const FarFromTheView: Story = {
+  args: {
+    pictures: drawnPictures(2).map((picture) => ({ ...picture, blur: BLUR })),
+    autoPlay: false,
+    style: { marginBlockStart: '200vh' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const count = (parts: string) => canvasElement.querySelectorAll(parts).length;
+    // The first slide is marked until the engine has moved the track.
+    const parts = () => ({ loaded: count('img[src]'), blurs: count('canvas'), waiting: count('[data-stands-first]') });
+    // The browser has reported what is in view.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(parts()).toEqual({ loaded: 0, blurs: 0, waiting: 1 });
+    canvas.getByRole('group', { name: /^Pictures of/ }).scrollIntoView();
+    await waitFor(() => expect(parts()).toEqual({ loaded: 1, blurs: 2, waiting: 0 }));
   },
 };
 
@@ -187,6 +218,49 @@ export const One: Story = {
     await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual(['View pictures']);
     await expect(canvas.queryByText('1 / 1')).toBeNull();
     await expect(canvas.getByRole('img', { name: 'Akwete wrapper, folded' })).toBeVisible();
+  },
+};
+
+/** A portrait is shown whole, on its blur, in the same box as any other picture; the large view needs no blur. */
+export const Portrait: Story = {
+  args: { pictures: [{ ...drawnPicture(1, 600, 900), blur: BLUR }] },
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvas.getByRole('img');
+    await expect(getComputedStyle(picture).objectFit).toBe('contain');
+    const blur = () => canvasElement.querySelector('canvas');
+    // Its decoder is loaded when it is needed.
+    await waitFor(() => expect([blur()?.width, blur()?.height]).toEqual([23, 32]));
+    const [shown, ground] = [picture, blur()].map((element) => element?.getBoundingClientRect());
+    await expect(ground).toEqual(shown);
+  },
+};
+
+/** A damaged blur is not shown, and does not keep the picture from being shown. */
+export const DamagedBlur: Story = {
+  args: { pictures: [{ ...drawnPicture(0), blur: '%' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toBeVisible();
+  },
+};
+
+/** In a square, a file is as wide as its height allows: a portrait needs a narrower file than a wide picture. */
+export const FilesThatFit: Story = {
+  args: {
+    pictures: [
+      {
+        ...drawnPicture(0, 800, 1000),
+        sources: [
+          { src: drawnPicture(1, 320, 400).url, width: 320 },
+          { src: drawnPicture(0, 800, 1000).url, width: 800 },
+        ],
+      },
+    ],
+    sizes: '100vw',
+  },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img');
+    await waitFor(() => expect(picture).toHaveAttribute('sizes', '100vw'));
+    await expect(picture.getAttribute('srcset')?.match(/(?<= )\d+w/g)).toEqual(['400w', '1000w']);
   },
 };
 

@@ -3,6 +3,7 @@ import { useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { cx } from '../cx/cx.ts';
 import { useComposedRef } from '../hooks/use-composed-ref.ts';
+import { useInView } from '../hooks/use-in-view.ts';
 import { useLocale } from '../hooks/use-locale.ts';
 import { useMessages } from '../hooks/use-messages.ts';
 import { useSurroundings } from '../hooks/use-surroundings.ts';
@@ -19,12 +20,12 @@ export type { CarouselPicture } from './CarouselSlide.tsx';
 export interface ImageCarouselProps extends Omit<ComponentProps<'div'>, 'onDoubleClick' | 'children'> {
   /** The pictures, in order; an empty array shows "No images available" (product §9). */
   pictures: readonly CarouselPicture[];
-  /** The post's title. It names the carousel, and pictures without alternative text. */
+  /** What the pictures show. It names the carousel, and pictures without alternative text. */
   label: string;
   /** The first picture is probably visible when the page opens: loaded immediately. Default false. */
   eager?: boolean;
   /**
-   * `square` crops to a square (5:4 on wide screens), as in the feed; `fill` shows the whole picture in the available
+   * `square` crops to a square (5:4 on wide screens), as in the feed, but shows a portrait whole; `fill` shows the whole picture in the available
    * box and, in a dialog, handles its arrow keys. Default `square`.
    */
   fit?: 'square' | 'fill';
@@ -35,7 +36,7 @@ export interface ImageCarouselProps extends Omit<ComponentProps<'div'>, 'onDoubl
    * or a data saver. Default true.
    */
   autoPlay?: boolean;
-  /** Its displayed width, to choose between thumbnail and full size. Default: a feed column. */
+  /** Its displayed width, for the browser's choice among the sources of a picture. Default: a feed column. */
   sizes?: string;
   /** Called on double-click or double-tap on a picture. */
   onDoubleClick?: (() => void) | undefined;
@@ -47,7 +48,7 @@ export interface ImageCarouselProps extends Omit<ComponentProps<'div'>, 'onDoubl
   overlay?: ReactNode;
 }
 
-/** The pictures of a post, changed by swiping (50 px), buttons, arrow keys, or automatically (product §9). */
+/** Pictures of one thing, changed by swiping (50 px), buttons, arrow keys, or automatically (product §9). */
 export function ImageCarousel(props: ImageCarouselProps) {
   return props.pictures.length > 0 ? <FilledCarousel {...props} /> : <EmptyCarousel {...props} />;
 }
@@ -77,6 +78,12 @@ function EmptyCarousel({
   );
 }
 
+/**
+ * How far from the view a carousel gets its engine, its blurs and its picture. Browsers load up to 2,500 px ahead on a
+ * slow line, where those pictures take the place of what is in view.
+ */
+const NEAR = '50% 0px';
+
 /** The carousel itself; it has at least one picture. */
 function FilledCarousel({
   pictures,
@@ -99,12 +106,14 @@ function FilledCarousel({
   const root = useRef<HTMLDivElement>(null);
   const [{ direction }, surroundingsRef] = useSurroundings();
   const section = useComposedRef<HTMLDivElement>(useComposedRef<HTMLDivElement>(root, surroundingsRef), ref);
+  const isNear = useInView(root, { threshold: 0, once: true, margin: NEAR });
   const { viewport, isReady, index, loaded, several, isInteracting, next, previous, ...playing } = useCarousel({
     count: pictures.length,
     startIndex,
     autoPlay,
     isBrowsing: fit === 'fill',
     direction,
+    isNear,
     root,
     onIndexChange,
   });
@@ -137,7 +146,9 @@ function FilledCarousel({
               <CarouselSlide
                 picture={picture}
                 alt={picture.alt ?? (several ? format(messages.picture, { name: label, number: slide + 1 }) : label)}
-                load={slide === startIndex ? (eager ? 'first' : 'in view') : loaded.has(slide) ? 'now' : 'later'}
+                isNear={isNear || eager}
+                load={slide === startIndex && eager ? 'first' : isNear && loaded.has(slide) ? 'now' : 'later'}
+                fit={fit}
                 sizes={sizes}
               />
             </div>

@@ -1,22 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 
-import { useMediaQuery } from '../hooks/use-media-query.ts';
 import { carousels } from './most-in-view.ts';
-
-/** Returns whether the user saves data, so that no picture is loaded unless they ask for it. */
-export function useSavesData(): boolean {
-  const prefersLess = useMediaQuery('(prefers-reduced-data: reduce)');
-  return prefersLess || hasDataSaver();
-}
-
-/** The data saver of Chromium on phones, which has no media query. */
-function hasDataSaver(): boolean {
-  if (typeof navigator === 'undefined' || !('connection' in navigator)) return false;
-  const { connection } = navigator;
-  return (
-    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
-  );
-}
 
 /** Returns whether the page is visible, and of all carousels the most of this one is in view. */
 export function useIsMostInView(ref: RefObject<Element | null>): boolean {

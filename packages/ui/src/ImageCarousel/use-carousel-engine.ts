@@ -8,8 +8,8 @@ import type { startEngine } from './carousel-engine.ts';
 type Move = (api: EmblaCarouselType) => void;
 
 interface EngineOptions {
-  /** A single picture needs no engine. */
-  several: boolean;
+  /** A single picture, or a carousel far from the view, needs no engine: it measures all its slides. */
+  isNeeded: boolean;
   /** Index of the first visible picture. */
   startIndex: number;
   /** Direction of the page. */
@@ -33,7 +33,7 @@ interface EngineState {
  * Loads the carousel's engine after the first render: the first picture is visible without it, which saves 9 kB on the
  * page. A move requested earlier runs after loading; a failed load is tried again.
  */
-export function useCarouselEngine({ several, startIndex, direction, onSelect }: EngineOptions): EngineState {
+export function useCarouselEngine({ isNeeded, startIndex, direction, onSelect }: EngineOptions): EngineState {
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [start, setStart] = useState<typeof startEngine>();
   const [api, setApi] = useState<EmblaCarouselType>();
@@ -48,12 +48,12 @@ export function useCarouselEngine({ several, startIndex, direction, onSelect }: 
     );
   }, []);
   useEffect(() => {
-    if (several) loadEngine();
-  }, [several, loadEngine]);
+    if (isNeeded) loadEngine();
+  }, [isNeeded, loadEngine]);
 
   // Before the browser paints: the track must not be visible before it has moved to the first picture to show.
   useLayoutEffect(() => {
-    if (!viewport || !start || !several) return undefined;
+    if (!viewport || !start || !isNeeded) return undefined;
     const engine = start(viewport, { startIndex, direction });
     engine.api.on('select', () => select(engine.api.selectedScrollSnap()));
     // oxlint-disable-next-line react/set-state-in-effect -- created outside React, and other hooks need it
@@ -64,7 +64,7 @@ export function useCarouselEngine({ several, startIndex, direction, onSelect }: 
       engine.stop();
       setApi(undefined);
     };
-  }, [viewport, start, several, startIndex, direction, select]);
+  }, [viewport, start, isNeeded, startIndex, direction, select]);
 
   const move = (make: Move) => {
     if (api) {

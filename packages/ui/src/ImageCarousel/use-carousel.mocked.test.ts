@@ -2,15 +2,16 @@ import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { useReducedMotion } from '../hooks/use-reduced-motion.ts';
+import { useSavesData } from '../hooks/use-saves-data.ts';
 import type * as Conditions from './autoplay-conditions.ts';
-import { useIsMostInView, useSavesData } from './autoplay-conditions.ts';
+import { useIsMostInView } from './autoplay-conditions.ts';
 import { useCarousel } from './use-carousel.ts';
 
 vi.mock('./autoplay-conditions.ts', async (original) => ({
   ...(await original<typeof Conditions>()),
   useIsMostInView: vi.fn<typeof useIsMostInView>(),
-  useSavesData: vi.fn<typeof useSavesData>(),
 }));
+vi.mock('../hooks/use-saves-data.ts', () => ({ useSavesData: vi.fn<typeof useSavesData>() }));
 vi.mock('../hooks/use-reduced-motion.ts', () => ({ useReducedMotion: vi.fn<typeof useReducedMotion>() }));
 
 test.for([
@@ -32,6 +33,7 @@ test.for([
       autoPlay: true,
       isBrowsing: false,
       direction: 'ltr',
+      isNear: true,
       root,
       onIndexChange: undefined,
     }),

@@ -2,7 +2,8 @@ import { useState, type RefObject } from 'react';
 
 import type { Direction } from '../hooks/use-surroundings.ts';
 import { useReducedMotion } from '../hooks/use-reduced-motion.ts';
-import { useInteraction, useIsMostInView, useSavesData } from './autoplay-conditions.ts';
+import { useSavesData } from '../hooks/use-saves-data.ts';
+import { useInteraction, useIsMostInView } from './autoplay-conditions.ts';
 import { useAdvance } from './use-advance.ts';
 import { useCarouselEngine } from './use-carousel-engine.ts';
 
@@ -17,6 +18,8 @@ interface CarouselOptions {
   isBrowsing: boolean;
   /** Direction of the page. */
   direction: Direction;
+  /** Whether it is or was near the view; it needs no engine before. */
+  isNear: boolean;
   /** Ref of the carousel: it plays only while visible, and pauses on hover, focus and touch. */
   root: RefObject<HTMLElement | null>;
   /** Called with the picture that came into view. */
@@ -30,6 +33,7 @@ export function useCarousel({
   autoPlay,
   isBrowsing,
   direction,
+  isNear,
   root,
   onIndexChange,
 }: CarouselOptions) {
@@ -48,7 +52,12 @@ export function useCarousel({
     setSelected(now);
     onIndexChange?.(now);
   };
-  const { viewport, isReady, api, move } = useCarouselEngine({ several, startIndex, direction, onSelect });
+  const { viewport, isReady, api, move } = useCarouselEngine({
+    isNeeded: several && isNear,
+    startIndex,
+    direction,
+    onSelect,
+  });
   const prepared = useAdvance(api, plays, index, count);
 
   const [loaded, setLoaded] = useState<ReadonlySet<number>>(() => new Set([startIndex]));

@@ -7,7 +7,7 @@ import { pressEscape } from '../fixtures/press-escape.ts';
 import { ImageViewer } from './ImageViewer.tsx';
 
 const meta = {
-  title: 'Market/ImageViewer',
+  title: 'Content/ImageViewer',
   component: ImageViewer,
   args: {
     open: true,

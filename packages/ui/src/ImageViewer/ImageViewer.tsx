@@ -4,29 +4,34 @@ import { useRef, type ComponentProps } from 'react';
 import { useModal } from '../Dialog/use-modal.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ImageCarousel, type CarouselPicture } from '../ImageCarousel/ImageCarousel.tsx';
+import { PictureSaving } from '../Picture/picture-saving.ts';
 import { cx } from '../cx/cx.ts';
 import { useComposedRef } from '../hooks/use-composed-ref.ts';
 import { useLocale } from '../hooks/use-locale.ts';
 import { useMessages } from '../hooks/use-messages.ts';
+import { useOpenState } from '../hooks/use-open-state.ts';
 import styles from './ImageViewer.module.css';
 import { MESSAGES } from './messages.ts';
 
 export interface ImageViewerProps extends Omit<ComponentProps<'dialog'>, 'children'> {
-  /** Whether it is open. */
-  open: boolean;
-  /** Called with false on Escape or the close button; the caller then sets `open`. */
-  onOpenChange: (open: boolean) => void;
+  /** Whether it is open, when the caller controls it. Without it the viewer keeps its own state. */
+  open?: boolean | undefined;
+  /** Opens it initially, without `open`. Default false. */
+  defaultOpen?: boolean | undefined;
+  /** Called with false on Escape or the close button; a caller that controls it then sets `open`. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** Index of the picture it opens at. Default 0. */
   startIndex?: number | undefined;
   /** The pictures, in order. */
   pictures: readonly CarouselPicture[];
-  /** The post's title. */
+  /** What the pictures show: names the viewer, and pictures without alternative text. */
   label: string;
 }
 
 /** Full-screen pictures, uncropped; navigated like the carousel, without automatic advance. */
 export function ImageViewer({
-  open,
+  open: given,
+  defaultOpen,
   onOpenChange,
   startIndex = 0,
   pictures,
@@ -39,7 +44,8 @@ export function ImageViewer({
   const { format } = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
   const composed = useComposedRef(dialog, ref);
-  const onClose = () => onOpenChange(false);
+  const [open, setOpen] = useOpenState({ open: given, defaultOpen, onOpenChange });
+  const onClose = () => setOpen(false);
   useModal(dialog, { open, onClose, dismissible: true });
   return (
     <dialog
@@ -49,7 +55,8 @@ export function ImageViewer({
       aria-label={format(messages.pictures, { name: label })}
     >
       {open && (
-        <>
+        // Who opens a picture large wants to see it, also with a data saver.
+        <PictureSaving value={false}>
           <ImageCarousel
             pictures={pictures}
             label={label}
@@ -66,7 +73,7 @@ export function ImageViewer({
             icon={<X />}
             onClick={onClose}
           />
-        </>
+        </PictureSaving>
       )}
     </dialog>
   );

@@ -58,7 +58,7 @@ export const WithALink: Story = {
 
 /** Without a link it is plain text and not a tab stop. */
 export const WithoutALink: Story = {
-  args: { link: undefined },
+  render: () => <LinkSlot link={undefined}>Adaeze Nwosu</LinkSlot>,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Adaeze Nwosu')).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();

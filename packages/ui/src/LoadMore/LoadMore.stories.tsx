@@ -87,7 +87,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-const load = fn();
+const load = fn((page: number) => page);
 
 /** Pages too short to fill the view load one after the other automatically; after an error nothing loads. */
 export const ByItself: Story = {

@@ -18,7 +18,7 @@ export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
   error?: ReactNode;
   /** Loads the next page; never called while loading. */
   onLoadMore: () => void;
-  /** The button's text: "Load more posts". Default "Load more". */
+  /** The button's text: "Load more comments". Default "Load more". */
   label?: string;
   /** Placeholder of the next page while it loads: a skeleton. */
   placeholder?: ReactNode;

@@ -1,5 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
+import { perLocale } from './per-locale.ts';
+
 /** A text for each plural category of the language, chosen by the value of `{count}`. */
 export type PluralMessage = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
@@ -11,9 +13,12 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 
 const PLACEHOLDER = /\{(\w+)\}/;
 
+const plurals = perLocale((locale) => new Intl.PluralRules(locale));
+const numbers = perLocale((locale) => new Intl.NumberFormat(locale));
+
 /** Returns the text for a number; `other` where the language needs a category that the message lacks. */
 function formOf(message: PluralMessage, count: number, locale: string): string {
-  return message[new Intl.PluralRules(locale).select(count)] ?? message.other;
+  return message[plurals(locale).select(count)] ?? message.other;
 }
 
 /**
@@ -27,7 +32,7 @@ export function formatMessage(message: Message, values: MessageValues, locale: s
     .map((part, index) => {
       if (index % 2 === 0) return part;
       const value = values[part] ?? `{${part}}`;
-      return typeof value === 'number' ? value.toLocaleString(locale) : value;
+      return typeof value === 'number' ? numbers(locale).format(value) : value;
     })
     .join('');
 }

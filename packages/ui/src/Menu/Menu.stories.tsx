@@ -18,7 +18,7 @@ const ITEMS = [
   { label: 'View profile', icon: <UserRound />, link: <a href="#profile">{''}</a> },
   { label: 'Report', icon: <Flag />, disabled: true },
   'separator' as const,
-  { label: 'Delete', icon: <Trash2 />, danger: true, onSelect: fn() },
+  { label: 'Delete', icon: <Trash2 />, tone: 'danger' as const, onSelect: fn() },
 ];
 
 const meta = {
@@ -129,9 +129,9 @@ export const AsksBeforeDeleting: Story = {
       <>
         <Menu
           {...args}
-          items={[{ label: 'Delete', danger: true, icon: <Trash2 />, onSelect: () => setAsking(true) }]}
+          items={[{ label: 'Delete', tone: 'danger', icon: <Trash2 />, onSelect: () => setAsking(true) }]}
         />
-        <ConfirmDialog open={asking} question="Delete this post?" onConfirm={fn()} onCancel={() => setAsking(false)} />
+        <ConfirmDialog open={asking} question="Delete this post?" onConfirm={fn()} onOpenChange={setAsking} />
       </>
     );
   },

@@ -15,7 +15,7 @@ export type { MenuEntry, MenuItem } from './menu-entries.ts';
 const prepare = () => void loadMenu().catch(() => undefined);
 
 /**
- * Further actions on an object: Edit, Flag and Delete of a post (product §6). The trigger is rendered immediately; the
+ * Further actions on an object, such as Edit and Delete (product §6). The trigger is rendered immediately; the
  * other 16 kB are loaded on its hover or focus, and mounted when it is pressed. When loading fails, a toast says so.
  */
 export function Menu({ trigger, items, open, defaultOpen = false, ...rest }: MenuProps) {

@@ -13,7 +13,7 @@ interface MenuRowProps {
 
 /** One row of a menu: an action, or a link from the application. */
 export function MenuRow({ item, onLeave }: MenuRowProps) {
-  const { label, icon, onSelect, link, danger = false, disabled = false } = item;
+  const { label, icon, onSelect, link, tone = 'neutral', disabled = false } = item;
   const content = (
     <>
       {icon && (
@@ -27,7 +27,7 @@ export function MenuRow({ item, onLeave }: MenuRowProps) {
   return (
     <DropdownMenu.Item
       className={styles.row}
-      data-danger={danger || undefined}
+      data-tone={tone}
       disabled={disabled}
       textValue={label}
       asChild={link !== undefined && !disabled}

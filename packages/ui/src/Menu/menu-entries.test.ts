@@ -4,7 +4,7 @@ import { visibleEntries, type MenuEntry } from './menu-entries.ts';
 
 const EDIT = { label: 'Edit' };
 const FLAG = { label: 'Flag' };
-const DELETE = { label: 'Delete', danger: true };
+const DELETE = { label: 'Delete', tone: 'danger' } as const;
 
 test.for<[string, MenuEntry[], MenuEntry[]]>([
   ['empty entries are left out', [false, EDIT, null, undefined], [EDIT]],

@@ -10,8 +10,8 @@ export interface MenuItem {
   onSelect?: (() => void) | undefined;
   /** The application's link, without content: the item navigates instead of running an action. */
   link?: ReactElement | undefined;
-  /** The action cannot be undone: shown in the danger colour. Put it last. */
-  danger?: boolean | undefined;
+  /** `danger` for an action that cannot be undone: shown in that colour. Put it last. Default `neutral`. */
+  tone?: 'neutral' | 'danger' | undefined;
   /** Disabled: stays in place, and the arrow keys skip it. */
   disabled?: boolean | undefined;
 }

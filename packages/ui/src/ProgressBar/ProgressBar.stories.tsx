@@ -13,7 +13,7 @@ const meta = {
       status: 'stable',
       use: [
         'Work whose progress is known: a picture that is uploaded.',
-        'Without a value, work that has begun and does not tell how far it is.',
+        'Without a value, work whose progress is unknown.',
       ],
       avoid: ['Loading content: Skeleton.', 'A busy button: its loading.'],
       do: ['Say in label what progresses: “Upload of wrapper.jpg”.', 'Put the figure beside it in words: 62%.'],

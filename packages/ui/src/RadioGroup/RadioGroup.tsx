@@ -28,8 +28,8 @@ export interface RadioGroupProps
 }
 
 /**
- * One of a few visible options: condition and price point of a post, the reason of a flag, the plan of an advert
- * (product §5). Radio buttons; an optional choice can be cleared.
+ * One of a few visible options, such as a condition, a reason or a plan (product §5). Radio buttons; an optional choice
+ * can be cleared.
  */
 export function RadioGroup({
   options,

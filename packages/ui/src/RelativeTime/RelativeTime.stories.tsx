@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const NOW = Date.parse('2026-11-20T14:30:00+01:00');
 
 const meta = {
-  title: 'Market/RelativeTime',
+  title: 'Content/RelativeTime',
   component: RelativeTime,
   args: { value: '2024-03-12T09:30:00+01:00' },
   argTypes: { value: { control: 'date' }, now: { control: 'number' } },

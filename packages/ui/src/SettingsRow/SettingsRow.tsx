@@ -9,7 +9,7 @@ import styles from './SettingsRow.module.css';
 export interface SettingsRowProps extends Omit<ComponentProps<'li'>, 'onSelect' | 'children'> {
   /** Its icon; decorative. */
   icon: ReactNode;
-  /** The label: "Saved Posts". Not needed with `control`, which has its own. */
+  /** The label: "Language". Not needed with `control`, which has its own. */
   label?: ReactNode;
   /** A line below the label. */
   text?: ReactNode;

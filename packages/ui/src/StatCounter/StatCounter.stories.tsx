@@ -5,7 +5,7 @@ import { withReducedMotion } from '../../test/window-settings.ts';
 import { StatCounter } from './StatCounter.tsx';
 
 const meta = {
-  title: 'Landing/StatCounter',
+  title: 'Content/StatCounter',
   component: StatCounter,
   args: { value: 10_000, decimals: 0, prefix: '', suffix: '' },
   parameters: {

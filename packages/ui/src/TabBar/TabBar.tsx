@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 import { Badge } from '../Badge/Badge.tsx';
+import { LinkSlot } from '../LinkSlot/LinkSlot.tsx';
 import { cx } from '../cx/cx.ts';
 import { useMessages } from '../hooks/use-messages.ts';
 import styles from './TabBar.module.css';
@@ -24,30 +25,18 @@ export interface TabBarItem {
   badgeLabel?: string | undefined;
 }
 
-/** The props for the application's router link. */
-export interface TabLinkProps {
-  /** URL of the tab's page. */
-  href: string;
-  /** Class of the tab. */
-  className: string | undefined;
-  /** Marks the current page. */
-  'aria-current': 'page' | undefined;
-  /** Icon, name and count. */
-  children: ReactNode;
-}
-
 export interface TabBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The tabs, in order: five to seven. */
   items: readonly TabBarItem[];
-  /** Renders a tab's link: `({ href, ...link }) => <Link to={href} {...link} />`. A plain anchor if left out. */
-  renderLink?: (link: TabLinkProps) => ReactNode;
+  /** The application's link to a tab, without content: `({ href }) => <Link to={href} />`. Default: a plain anchor. */
+  renderLink?: (item: TabBarItem) => ReactElement;
   /** Id for a SkipLink; the bar can then be focused. */
   id?: string | undefined;
   /** Accessible name of the navigation. Default "Dashboard". */
   label?: string;
 }
 
-const renderAnchor = ({ children, ...link }: TabLinkProps) => <a {...link}>{children}</a>;
+const renderAnchor = ({ href }: TabBarItem) => <a href={href}>{''}</a>;
 
 /**
  * The dashboard's navigation, at the bottom at every width (product §2): docked on phones, floating on wide screens.
@@ -63,26 +52,19 @@ export function TabBar({ items, renderLink = renderAnchor, id, label, className,
       aria-label={label ?? messages.label}
     >
       <ul className={styles.tabs}>
-        {items.map(({ key, label: name, icon, href, active = false, badge = 0, badgeLabel = messages.badge }) => (
-          <li key={key} className={styles.tab}>
-            {renderLink({
-              href,
-              className: styles.link,
-              'aria-current': active ? 'page' : undefined,
-              children: (
-                <>
-                  <span className={styles.icon} aria-hidden="true">
-                    {icon}
-                  </span>
-                  <span className={styles.name} dir="auto">
-                    {name}
-                  </span>
-                  <span className={styles.badge}>
-                    <Badge count={badge} label={badgeLabel} />
-                  </span>
-                </>
-              ),
-            })}
+        {items.map((item) => (
+          <li key={item.key} className={styles.tab}>
+            <LinkSlot link={renderLink(item)} className={styles.link} aria-current={item.active ? 'page' : undefined}>
+              <span className={styles.icon} aria-hidden="true">
+                {item.icon}
+              </span>
+              <span className={styles.name} dir="auto">
+                {item.label}
+              </span>
+              <span className={styles.badge}>
+                <Badge count={item.badge ?? 0} label={item.badgeLabel ?? messages.badge} />
+              </span>
+            </LinkSlot>
           </li>
         ))}
       </ul>

@@ -27,7 +27,7 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'dir' | 'children
   fullWidth?: boolean;
 }
 
-/** Two or more views of a page, one visible at a time: Users and Posts of the search (product §2). */
+/** Two or more views of a page, one visible at a time, such as the kinds of results of a search (product §2). */
 export function Tabs({
   items,
   label,

@@ -23,7 +23,6 @@ function say(message: ToastMessage): number {
 const meta = {
   title: 'Feedback/Toast',
   component: ToastRegion,
-  args: { label: 'Notifications ({hotkey})' },
   beforeEach: () => () => said.splice(0).forEach(dismissToast),
   parameters: {
     docs: { story: { inline: false, iframeHeight: 360 } },
@@ -102,7 +101,7 @@ export const Playground: StoryObj<ToastMessage> = {
     tone: { control: 'inline-radio', options: ['neutral', 'success', 'warning', 'danger'] },
     durationMs: { control: { type: 'range', min: 2000, max: 5000, step: 500 } },
   },
-  render: (message) => (
+  render: (message: ToastMessage) => (
     <>
       <Button onClick={() => say({ ...message })}>Show</Button>
       <ToastRegion />

@@ -1,7 +1,8 @@
 import { Toast as RadixToast } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ComponentProps } from 'react';
 import { createPortal } from 'react-dom';
 
+import { cx } from '../cx/cx.ts';
 import { useComposedRef } from '../hooks/use-composed-ref.ts';
 import { useSurroundings } from '../hooks/use-surroundings.ts';
 import { useTopLayer } from '../hooks/use-top-layer.ts';
@@ -12,7 +13,8 @@ import { useToasts } from './toast-store.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import { MESSAGES } from './messages.ts';
 
-export interface ToastRegionProps {
+/** Further attributes go to the list of toasts; around it, Radix puts the region that has the name. */
+export interface ToastRegionProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /**
    * Accessible name of the region; `{hotkey}` is replaced by the key that focuses it. Default "Notifications
    * ({hotkey})".
@@ -25,13 +27,14 @@ export interface ToastRegionProps {
  * closes the last, hover and focus pause their timers, and a swipe towards the end of the line closes one. Based on
  * Radix Toast, which injects no style element (the content security policy forbids those).
  */
-export function ToastRegion({ label }: ToastRegionProps) {
+export function ToastRegion({ label, className, style, ref, ...rest }: ToastRegionProps) {
   const messages = useMessages('Toast', MESSAGES);
   const toasts = useToasts();
   const dialog = useTopLayer();
   const covered = useCoveredHeight();
   const [{ direction }, surroundingsRef] = useSurroundings();
-  const viewport = useComposedRef(useFocusReturn(toasts.length === 0), surroundingsRef);
+  const own = useComposedRef<HTMLOListElement>(useFocusReturn(toasts.length === 0), surroundingsRef);
+  const viewport = useComposedRef<HTMLOListElement>(own, ref);
   const region = (
     <RadixToast.Provider
       swipeDirection={direction === 'rtl' ? 'left' : 'right'}
@@ -41,9 +44,10 @@ export function ToastRegion({ label }: ToastRegionProps) {
         <ToastItem key={entry.id} entry={entry} />
       ))}
       <RadixToast.Viewport
+        {...rest}
         ref={viewport}
-        className={styles.viewport}
-        style={{ marginBlockEnd: covered }}
+        className={cx(styles.viewport, className)}
+        style={{ marginBlockEnd: covered, ...style }}
         label={label ?? messages.region}
       />
     </RadixToast.Provider>

@@ -3,9 +3,10 @@ import { expect } from 'storybook/test';
 
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
-import { MESSAGES } from '../SearchField/messages.ts';
 import { hookDocs } from '../fixtures/hook-docs.ts';
 import { useMessages } from './use-messages.ts';
+
+const MESSAGES = { clear: 'Clear search' };
 
 function ClearButton() {
   const messages = useMessages('SearchField', MESSAGES);

@@ -1,9 +1,9 @@
 import styles from './Colour.module.css';
-import type { Token } from './read-tokens.ts';
+import type { Declaration } from './design-tokens.ts';
 import { MODES, tokenValue } from './read-values.ts';
 
 /** A colour role on the background of both modes, with its name, meaning and values. */
-export function ColourRole({ token }: { token: Token }) {
+export function ColourRole({ token }: { token: Declaration }) {
   const { name, step, meaning } = token;
   return (
     <li className={styles.role}>

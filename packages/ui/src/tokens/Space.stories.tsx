@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import styles from './Shapes.module.css';
+import type { Declaration } from './design-tokens.ts';
 import { TokenPage, TokenRow, TokenRows, TokenSection } from './TokenPage.tsx';
-import { readTokens, type Token } from './read-tokens.ts';
+import { readTokens } from './read-tokens.ts';
 import { pixels } from './read-values.ts';
 
 const meta = { title: 'Tokens/Space', tags: ['!autodocs'], parameters: { controls: { disable: true } } } satisfies Meta;
@@ -12,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Rows with a bar of the token's size, or its share of a larger one if that is wider than a page. */
-const rows = (tokens: readonly Token[], whole?: string) => (
+const rows = (tokens: readonly Declaration[], whole?: string) => (
   <TokenRows>
     {tokens.map(({ name, meaning }) => (
       <TokenRow

@@ -11,6 +11,7 @@ const tokens = toDesignTokens(css);
 test('the export has every token, and both modes have the same colours', () => {
   const { shared, dark, light } = readDeclarations(css);
   const names = new Set(Array.from(css.matchAll(/^ {2}(--oja-[\w-]+):/gm), ([, name]) => name));
+  // It says which parts the browser draws: a design tool has no use for it.
   names.delete('--oja-scheme');
   expect(new Set([...shared, ...dark].map(({ name }) => name))).toEqual(names);
   expect(light.map(({ name }) => name)).toEqual(dark.map(({ name }) => name));
@@ -18,6 +19,20 @@ test('the export has every token, and both modes have the same colours', () => {
   expect(Object.keys(modes).toSorted()).toEqual(['dark', 'light']);
   const [first, second] = Object.values(modes).map((colours) => Object.keys(colours));
   expect(first).toEqual(second);
+});
+
+test('a token has its meaning, and the heading that it is below', () => {
+  const { shared, dark } = readDeclarations(css);
+  const describe = (wanted: string) => {
+    const { group, meaning } = [...shared, ...dark].find(({ name }) => name === wanted) ?? {};
+    return { group, meaning };
+  };
+  expect(describe('--oja-space-4')).toEqual({ group: 'Space', meaning: expect.stringMatching(/./) });
+  expect(describe('--oja-color-ink')).toEqual({ group: 'Text', meaning: 'Text.' });
+  expect(describe('--oja-color-seen-on-bubble')).toEqual({
+    group: 'Own messages, and hearts on pictures',
+    meaning: 'The blue tick: seen.',
+  });
 });
 
 test('the values have the types of the format', () => {

@@ -18,7 +18,10 @@ export interface DesignTokens {
   [kind: string]: TokenGroup | { dark: TokenGroup; light: TokenGroup };
 }
 
-const LINE = /^ {2}--oja-(?<kind>[a-z]+)(?:-(?<step>[\w-]+))?: (?<css>.*);(?: \/\* (?<meaning>.*) \*\/)?$/gm;
+const GROUP = String.raw`\/\* (?<group>[^.:]+)[.:].*\*\/`;
+const TOKEN = String.raw`--oja-(?<kind>[a-z]+)(?:-(?<step>[\w-]+))?: (?<css>.*);(?: \/\* (?<meaning>.*) \*\/)?`;
+/** A line of tokens.css: a heading, or a token with its meaning. */
+const LINE = new RegExp(`^ {2}(?:${GROUP}|${TOKEN})$`, 'gm');
 const REFERENCE = /^var\(--oja-(?<kind>[a-z]+)-(?<step>[\w-]+)\)$/;
 const HEX = /^#(?<digits>[\da-f]{3,6})$/;
 const RGB = /^rgb\((?<red>\d+) (?<green>\d+) (?<blue>\d+) \/ (?<percent>\d+)%\)$/;
@@ -77,7 +80,10 @@ export interface Declaration {
   step: string;
   name: string;
   css: string;
+  /** Its purpose, from the comment beside it. */
   meaning: string;
+  /** Its heading in the style sheet. */
+  group: string;
 }
 
 /** A block of tokens.css that is in no media query. */
@@ -91,19 +97,21 @@ export function readDeclarations(css: string): Record<'shared' | 'dark' | 'light
   const found: Record<'shared' | 'dark' | 'light', Declaration[]> = { shared: [], dark: [], light: [] };
   for (const { groups: block = {} } of css.matchAll(BLOCK)) {
     const mode = /'(dark|light)'/.exec(block['selector'] ?? '')?.[1];
-    const declarations = Array.from((block['body'] ?? '').matchAll(LINE), ({ groups = {} }) => {
-      const { kind = '', step, css: value = '', meaning = '' } = groups;
-      return {
+    const declarations = found[mode === 'dark' || mode === 'light' ? mode : 'shared'];
+    let heading = '';
+    for (const { groups = {} } of (block['body'] ?? '').matchAll(LINE)) {
+      const { group, kind, step, css: value = '', meaning = '' } = groups;
+      heading = group ?? heading;
+      if (kind === undefined || kind === 'scheme' || kind === 'direction') continue;
+      declarations.push({
         kind,
         step: step ?? 'base',
         name: `--oja-${kind}${step ? `-${step}` : ''}`,
         css: value,
         meaning: omitReferences(meaning),
-      };
-    });
-    found[mode === 'dark' || mode === 'light' ? mode : 'shared'].push(
-      ...declarations.filter(({ kind }) => kind !== 'scheme'),
-    );
+        group: heading,
+      });
+    }
   }
   return found;
 }

@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
+import { readDeclarations } from './design-tokens.ts';
 import { DECORATION, PAIRS } from './pairs.ts';
-import { parseTokens } from './parse-tokens.ts';
 
 const css = readFileSync(join(import.meta.dirname, '../styles/tokens.css'), 'utf8');
-const roles = parseTokens(css, 'oja-color-').map(({ step }) => step);
+const { shared, dark } = readDeclarations(css);
+const roles = [...shared, ...dark].filter(({ kind }) => kind === 'color').map(({ step }) => step);
 const judged = new Set([...PAIRS.text, ...PAIRS.marks].flatMap(({ front, ground }) => [front, ground]));
 
 test('every colour role is in a pair, or is decoration', () => {

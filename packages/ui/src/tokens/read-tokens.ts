@@ -1,10 +1,12 @@
 import css from '../styles/tokens.css?raw';
-import { parseTokens, type Token } from './parse-tokens.ts';
+import { type Declaration, readDeclarations } from './design-tokens.ts';
 
-export type { Token } from './parse-tokens.ts';
+const { shared, dark } = readDeclarations(css);
 
 /**
- * Returns the tokens with a prefix from tokens.css, with names, groups and descriptions, so that their pages cannot
- * become outdated.
+ * Returns the tokens whose name starts with a prefix, in the order of tokens.css, with groups and meanings, so that
+ * their pages cannot become outdated. Tokens without a meaning are left out.
+ * @param prefix without the leading dashes: `oja-color-`
  */
-export const readTokens = (prefix: string): Token[] => parseTokens(css, prefix);
+export const readTokens = (prefix: string): Declaration[] =>
+  [...shared, ...dark].filter(({ name, meaning }) => meaning !== '' && name.startsWith(`--${prefix}`));

@@ -1,13 +1,17 @@
 import type { User } from '@oja/contract/users';
-import { useEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 import { userChanged } from '../../session/session-slice.ts';
 import { useSessionDispatch } from '../../session/use-session.ts';
 
-/** Updates the session with the server's current data of the signed-in user, who may have been verified as a vendor. */
-export function useFreshUser(profile: User | undefined): void {
+/**
+ * Updates the session with the server's current data of the signed-in user, who may have been verified as a vendor.
+ * @returns whether the session has it: a screen that is shown earlier would start from the stored user
+ */
+export function useFreshUser(profile: User | undefined): boolean {
   const dispatch = useSessionDispatch();
-  useEffect(() => {
+  const [isFresh, setIsFresh] = useState(false);
+  useLayoutEffect(() => {
     if (!profile) return;
     const { _id, name, userName, email, bio, profileImage, isAdmin, isVerifiedVendor, readReceipts, createdAt } =
       profile;
@@ -25,5 +29,8 @@ export function useFreshUser(profile: User | undefined): void {
         createdAt,
       }),
     );
+    // oxlint-disable-next-line react/set-state-in-effect -- the store is outside React; screens start once it has changed
+    setIsFresh(true);
   }, [dispatch, profile]);
+  return isFresh;
 }

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 
 import { type ChatThunk, useChatDispatch } from '../../features/chat/outbox/chat-state.ts';
+import { useDesktop } from '../../platform/PlatformContext.tsx';
+import { wakeWithPage } from '../../platform/wake-with-page.ts';
 import { useConnection } from '../../realtime/socket/use-connection.ts';
 import { useUser } from '../../session/use-session.ts';
 
@@ -16,21 +18,22 @@ function wakeOutbox(userId: string): ChatThunk {
 
 /**
  * Sends unsent messages on every screen (architecture §12): those of an earlier page, and all others when the
- * connection or the network is back. Deletes the conversations and lists that other users stored on this device
+ * connection, the network or the user is back. Deletes the answers and lists that other users stored on this device
  * (product §3).
  */
 export function useResumeOutbox(): void {
   const { _id: userId } = useUser();
   const dispatch = useChatDispatch();
   const isLive = useConnection() === 'live';
+  const desktop = useDesktop();
   useEffect(() => {
     if (isLive) dispatch(wakeOutbox(userId));
     const open = async () => {
-      const [{ openOutbox }, { forgetThreads }] = await Promise.all([
+      const [{ openOutbox }, { forgetAnswers }] = await Promise.all([
         import('../../features/chat/outbox/open-outbox.ts'),
-        import('../../platform/stored-threads.ts'),
+        import('../../platform/stored-answers.ts'),
       ]);
-      void forgetThreads(userId);
+      void forgetAnswers(userId);
       dispatch(openOutbox(userId));
     };
     // Without a network its code may be missing. A conversation loads it once there is a network.
@@ -39,7 +42,9 @@ export function useResumeOutbox(): void {
   }, [dispatch, isLive, userId]);
   useEffect(() => {
     const wake = () => dispatch(wakeOutbox(userId));
-    globalThis.addEventListener('online', wake);
-    return () => globalThis.removeEventListener('online', wake);
-  }, [dispatch, userId]);
+    const stops = [wakeWithPage(wake), desktop?.onWake(wake)];
+    return () => {
+      for (const stop of stops) stop?.();
+    };
+  }, [desktop, dispatch, userId]);
 }

@@ -38,7 +38,7 @@ export default function AdsScreen() {
               headingLevel={2}
               dashboardLink={read.outcome === 'success' ? <Link to="/dashboard" /> : undefined}
               onPayAgain={() => pay(back.advert)}
-              paying={payingId === back.advert}
+              loading={payingId === back.advert}
             />
           </Card>
         )}

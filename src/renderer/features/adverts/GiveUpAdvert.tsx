@@ -40,7 +40,7 @@ export function GiveUpAdvert({ advert, onClose }: GiveUpAdvertProps) {
       loading={isLoading}
       error={error && failureMessage(error)}
       onConfirm={() => void confirm()}
-      onCancel={close}
+      onOpenChange={close}
     />
   );
 }

@@ -28,17 +28,29 @@ export function LoginForm() {
   const dispatch = useSessionDispatch();
   const [logIn, { isLoading, error }] = useLogInMutation();
   const google = useGoogleSignIn();
-  const { clearErrors, register, handleSubmit, formState, getFieldState, getValues, setError } = useForm<Login>({
-    defaultValues: { userName: readLoginName(), password: '' },
-  });
+  const { clearErrors, register, handleSubmit, formState, getFieldState, getValues, setError, setValue } =
+    useForm<Login>({
+      defaultValues: { userName: readLoginName(), password: '' },
+    });
   // Either field may be wrong, so a change of either removes the message below the password.
   const clearLoginError = () => {
     if (getFieldState('password').error?.type === 'server') clearErrors('password');
   };
-  const field = (name: keyof Login) => ({
-    ...register(name, { ...REQUIRED, onChange: clearLoginError }),
-    error: formState.errors[name]?.message,
-  });
+  const field = (name: keyof Login) => {
+    const { ref, ...binding } = register(name, { ...REQUIRED, onChange: clearLoginError });
+    return {
+      ...binding,
+      ref: (input: HTMLInputElement | null) => {
+        // What was typed into the page's HTML before it was hydrated, or is about to be; the form would set its initial
+        // value.
+        const typed = input?.value ?? '';
+        const isTyping = typed !== '' || (input !== null && input === document.activeElement);
+        ref(input);
+        if (isTyping && typed !== getValues(name)) setValue(name, typed);
+      },
+      error: formState.errors[name]?.message,
+    };
+  };
 
   const submit = handleSubmit(
     async (values) => {
@@ -61,6 +73,8 @@ export function LoginForm() {
 
   return (
     <LoginFormView
+      // If the browser ever sends the form itself, the password is not in the address.
+      method="post"
       fields={{ userName: field('userName'), password: field('password') }}
       onSubmit={submitForm('logIn', submit)}
       loading={isLoading}

@@ -11,7 +11,7 @@ import { useResendActivationMutation } from '../../api/auth-api.ts';
 export function ResendActivation({ userName, children }: { userName: string; children?: ReactNode }) {
   const [resend, { data, isLoading }] = useResendActivationMutation();
   return (
-    <ResendActivationView onResend={() => void resend({ userName })} resending={isLoading} sentMessage={data?.message}>
+    <ResendActivationView onResend={() => void resend({ userName })} loading={isLoading} sentMessage={data?.message}>
       {children}
     </ResendActivationView>
   );

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 
-import { googleAddress, readGoogleAnswer } from './google-sign-in.ts';
+import { googleAddress, hasGoogleAnswer, readGoogleAnswer, takeGoogleAnswer } from './google-sign-in.ts';
 
 const begin = () => new URL(googleAddress('client-1', 'https://oja.example')).searchParams;
 
@@ -33,4 +33,12 @@ it('reports an error from Google, and ignores other hashes', () => {
   expect(readGoogleAnswer(`#error=access_denied&state=${state}`)).toEqual({ refused: 'access_denied' });
   expect(readGoogleAnswer('')).toBeUndefined();
   expect(readGoogleAnswer('#top')).toBeUndefined();
+});
+
+it('an answer that waits is returned once', () => {
+  globalThis.ojaGoogleAnswer = '#state=1&access_token=ya29.x';
+  expect(hasGoogleAnswer()).toBe(true);
+  expect(takeGoogleAnswer()).toBe('#state=1&access_token=ya29.x');
+  expect(hasGoogleAnswer()).toBe(false);
+  expect(takeGoogleAnswer()).toBe('');
 });

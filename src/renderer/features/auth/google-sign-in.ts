@@ -1,3 +1,8 @@
+declare global {
+  /** Google's answer, as it stood after the `#`, until it is taken. page-start.js moves it here from the address. */
+  var ojaGoogleAnswer: string | undefined;
+}
+
 const STATE_KEY = 'oja.google';
 
 /**
@@ -22,6 +27,16 @@ export function googleAddress(clientId: string, origin: string): string {
 
 /** Google's answer: its token, or the reason why there is none. */
 export type GoogleAnswer = { accessToken: string } | { refused: string };
+
+/** Whether an answer of Google is waiting. */
+export const hasGoogleAnswer = (): boolean => globalThis.ojaGoogleAnswer !== undefined;
+
+/** Returns Google's answer once, as it stood after the `#`; '' if there is none. */
+export function takeGoogleAnswer(): string {
+  const hash = globalThis.ojaGoogleAnswer ?? '';
+  globalThis.ojaGoogleAnswer = undefined;
+  return hash;
+}
 
 /**
  * Reads Google's answer from the part of the address after the `#`; undefined if there is none. An answer that this tab

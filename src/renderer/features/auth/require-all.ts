@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { TOAST_MS } from '@oja/contract/limits';
-import { VALIDATION } from '@oja/contract/texts';
 import { toast } from '@oja/ui/toast-store';
 
 /** The rule of a required input. toastMissing shows the one message for all of them. */
@@ -13,5 +12,5 @@ export const REQUIRED = {
  * @param group the toast group of the form's call, see submit-form.ts
  */
 export function toastMissing(group: string): void {
-  toast({ tone: 'danger', group, title: VALIDATION.fillAll, durationMs: TOAST_MS.default });
+  toast({ tone: 'danger', group, title: t`Please fill all the necessary details`, durationMs: TOAST_MS.default });
 }

@@ -3,13 +3,18 @@ import { useNavigate } from 'react-router';
 
 import { useLogInWithGoogleMutation } from '../../api/auth-api.ts';
 import { useGetConfigQuery } from '../../api/config-api.ts';
-import { hasGoogleAnswer, takeGoogleAnswer } from '../../platform/google-answer.ts';
 import { logFailure } from '../../platform/log-failure.ts';
 import { usePlatform } from '../../platform/PlatformContext.tsx';
 import { placeAfterLogin } from '../../session/place-after-login.ts';
 import { signIn } from '../../session/sign-in.ts';
 import { useSessionDispatch } from '../../session/use-session.ts';
-import { type GoogleAnswer, googleAddress, readGoogleAnswer } from './google-sign-in.ts';
+import {
+  type GoogleAnswer,
+  googleAddress,
+  hasGoogleAnswer,
+  readGoogleAnswer,
+  takeGoogleAnswer,
+} from './google-sign-in.ts';
 import { useGoogleInBrowser } from './use-google-in-browser.ts';
 
 /** The state and actions of Google's sign-in on the page. */

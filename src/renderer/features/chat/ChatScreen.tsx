@@ -4,7 +4,7 @@ import { EmptyState } from '@oja/ui/EmptyState';
 import { useParams } from 'react-router';
 
 import { useUser } from '../../session/use-session.ts';
-import { BackToConversations } from './conversations/BackToConversations.tsx';
+import { BackToConversations } from './thread/BackToConversations.tsx';
 import { Conversation } from './thread/Conversation.tsx';
 
 /**

@@ -17,6 +17,8 @@ export interface FeedQuery {
   hasNextPage: boolean;
   fetchNextPage: () => unknown;
   refetch: () => unknown;
+  /** Whether the last post shown is not the last post of the market. Default false. */
+  isCutOff?: boolean;
 }
 
 interface FeedPostsProps {
@@ -40,7 +42,7 @@ export function FeedPosts({ label, query, empty }: FeedPostsProps) {
       isLoading={isLoading}
       failure={t`The feed could not be loaded`}
       empty={empty}
-      endText={t`You have seen everything.`}
+      endText={query.isCutOff ? '' : t`You have seen everything.`}
     >
       {entries.map((entry, index) =>
         entry.kind === 'post' ? (

@@ -2,14 +2,14 @@ import { t } from '@lingui/core/macro';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { PageHeader } from '@oja/ui/PageHeader';
 import { SegmentedControl } from '@oja/ui/SegmentedControl';
+import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { useGetPostsInfiniteQuery } from '../../api/post-lists-api.ts';
 import styles from './Feed.module.css';
 import { FeedPosts } from './FeedPosts.tsx';
 import { FollowingFeed } from './FollowingFeed.tsx';
-import { useFeedOffline } from './use-feed-offline.ts';
-import { usePostKeys } from './use-post-keys.ts';
+import { useStoredFeed } from './use-stored-feed.ts';
 
 const sources = () => [
   { value: 'all', label: t`For you` },
@@ -20,7 +20,6 @@ const sources = () => [
  * /dashboard: the home feed, newest first (product §2). Its source is in the address, so that back and forward keep it.
  */
 export default function FeedScreen() {
-  usePostKeys();
   const [params, setParams] = useSearchParams();
   const isFollowing = params.get('feed') === 'following';
 
@@ -39,13 +38,15 @@ export default function FeedScreen() {
   );
 }
 
-/** The posts of all users, newest first. Without a connection it shows the last loaded posts. */
+/** The posts of all users, newest first. Until they are loaded it shows the last loaded ones. */
 function EverybodysFeed() {
-  const query = useFeedOffline(useGetPostsInfiniteQuery());
+  const query = useStoredFeed(useGetPostsInfiniteQuery());
+  // Changes of the store are rendered in one go; posts that appear are not, so that presses are answered meanwhile.
+  const isThere = useDeferredValue(query.data !== undefined);
   return (
     <FeedPosts
       label={t`Newest posts`}
-      query={query}
+      query={isThere || query.data === undefined ? query : { ...query, data: undefined, isLoading: true }}
       empty={<EmptyState title={t`The market is still quiet`} text={t`Nothing has been posted yet. Come back soon.`} />}
     />
   );

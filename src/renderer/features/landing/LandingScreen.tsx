@@ -10,9 +10,10 @@ import { LandingReasons } from '@oja/market/LandingReasons';
 import { LandingStats } from '@oja/market/LandingStats';
 import { LandingSteps } from '@oja/market/LandingSteps';
 import { Logo } from '@oja/market/Logo';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 
+import { replayEarlyPresses } from '../../platform/early-presses.ts';
 import { useIsSignedIn } from '../../platform/PlatformContext.tsx';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { AndroidDownload } from './AndroidDownload.tsx';
@@ -24,6 +25,7 @@ import { PLANS, reasons, SOCIAL_LINKS, stats, steps, taglines } from './landing-
  */
 export default function LandingScreen() {
   usePageTitle();
+  useEffect(replayEarlyPresses, []);
   const isSignedIn = useIsSignedIn();
   // Created once: the typing animation restarts when the taglines change.
   const [texts] = useState(() => ({ taglines: taglines(), reasons: reasons(), steps: steps(), stats: stats() }));

@@ -10,7 +10,8 @@ import { Link } from 'react-router';
 import { failureMessage } from '../../api/failure.ts';
 import { useDismissFlagMutation } from '../../api/flags-api.ts';
 import { useDeletePostMutation } from '../../api/posts-api.ts';
-import { postPath, profilePath } from '../posts/post-paths.ts';
+import { profilePath } from '../people/person-paths.ts';
+import { postPath } from '../posts/post-paths.ts';
 import type { FlaggedPost } from './group-flags.ts';
 
 interface FlaggedPostRowProps {
@@ -61,7 +62,7 @@ export function FlaggedPostRow({ flagged: { postId, flags }, current, own, onAnn
         postTitle={postTitle}
         postLink={<Link to={postPath(postId)} />}
         postAuthor={post.user.userName}
-        picture={post.pictures[0]?.thumbnailUrl}
+        picture={post.pictures[0]?.url}
         reports={flags.map((flag) => ({
           id: flag._id,
           reason: flag.flagReason,
@@ -85,7 +86,7 @@ export function FlaggedPostRow({ flagged: { postId, flags }, current, own, onAnn
         loading={deletion.isLoading}
         error={deletion.error && failureMessage(deletion.error)}
         onConfirm={() => void remove()}
-        onCancel={() => setIsAsking(false)}
+        onOpenChange={setIsAsking}
       />
     </>
   );

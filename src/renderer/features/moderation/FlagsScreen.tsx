@@ -72,7 +72,7 @@ export default function FlagsScreen() {
           title={t`The flagged posts could not be loaded`}
           text={message}
           onRetry={() => void refetch()}
-          retrying={isFetching}
+          loading={isFetching}
         />
       )}
       {data && isEmpty && !hasNextPage && (

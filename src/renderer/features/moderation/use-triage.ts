@@ -69,7 +69,7 @@ export function useTriage<Row extends TriageRow>(
   /** Until when keys that act pause, as a `performance.now()` time. */
   const pausedUntil = useRef(0);
   const checkOwn = useEffectEvent(isOwn);
-  const tellTaken = useEffectEvent(onTaken);
+  const notifyTaken = useEffectEvent(onTaken);
   useEffect(() => {
     const move = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
@@ -85,7 +85,7 @@ export function useTriage<Row extends TriageRow>(
     };
     const leave = ({ target }: FocusEvent) => {
       // Some browsers send this event also when the focused element is removed or the window loses the focus. Only
-      // afterwards can these cases be told apart.
+      // afterwards can these cases be distinguished.
       queueMicrotask(() => {
         if (
           held.current?.element === target &&
@@ -133,7 +133,7 @@ export function useTriage<Row extends TriageRow>(
     }
     if (!isTaken || !(isLost || isOtherFirst)) return;
     pausedUntil.current = performance.now() + PAUSE_MS;
-    tellTaken(was, stays === -1);
+    notifyTaken(was, stays === -1);
   }, [ids, posts]);
 
   // Last, so that the handlers above receive the first focus.

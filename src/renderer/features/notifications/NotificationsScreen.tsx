@@ -5,29 +5,38 @@ import { Link } from 'react-router';
 
 import { failureMessage } from '../../api/failure.ts';
 import { useGetNotificationsInfiniteQuery } from '../../api/notifications-api.ts';
+import { useStoredAnswer } from '../../api/use-stored-answer.ts';
+import { useStoredNotice } from '../../api/use-stored-notice.ts';
 import { useConnection } from '../../realtime/socket/use-connection.ts';
 import { useUnread } from '../../realtime/alerts/unread.ts';
 import { targetOf } from '../../realtime/alerts/notification-target.ts';
+import { NOTIFICATIONS_STORAGE } from './notifications-storage.ts';
 import { useNotificationActions } from './use-notification-actions.ts';
 
-/** /dashboard/notifications: the viewer's notifications, newest first, updated live (product §2, §4). */
+/** /dashboard/notifications: the viewer's notifications, newest first, updated live (product §2, §4), and the last ones without a connection. */
 export default function NotificationsScreen() {
   const isLive = useConnection() === 'live';
   const query = useGetNotificationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: !isLive });
   const { data, error, isFetching, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =
     query;
+  const isSearching = useStoredAnswer(NOTIFICATIONS_STORAGE, '', query);
+  useStoredNotice('notifications', data && query.fulfilledTimeStamp, true);
   const { notifications: unreadCount } = useUnread();
   const { read, remove } = useNotificationActions();
   const notifications = data?.pages.flatMap((page) => page.data.notifications) ?? [];
 
   return (
     <NotificationList
-      notifications={notifications.map((told) => ({ ...told, id: told._id, sender: told.senderId }))}
+      notifications={notifications.map((notification) => ({
+        ...notification,
+        id: notification._id,
+        sender: notification.senderId,
+      }))}
       unreadCount={unreadCount}
-      loading={isFetching}
-      error={!data && error ? failureMessage(error) : undefined}
+      loading={isFetching || isSearching}
+      error={!data && error && !isSearching ? failureMessage(error) : undefined}
       onRetry={() => void refetch()}
-      renderLink={(told) => <Link to={targetOf(told)} onClick={() => void read(told)} />}
+      renderLink={(notification) => <Link to={targetOf(notification)} onClick={() => void read(notification)} />}
       onDelete={({ _id }) => void remove(_id)}
       footer={
         hasNextPage && (

@@ -31,7 +31,7 @@ export function BlockDialog({ person, onClose }: BlockDialogProps) {
       loading={isLoading}
       error={error && failureMessage(error)}
       onConfirm={() => void block()}
-      onCancel={onClose}
+      onOpenChange={onClose}
     />
   );
 }

@@ -30,7 +30,7 @@ export function PeopleFound({ label, search }: PeopleFoundProps) {
         title={t`The users could not be loaded`}
         text={message}
         onRetry={() => void refetch()}
-        retrying={isFetching}
+        loading={isFetching}
       />
     );
   }

@@ -3,5 +3,3 @@ export const postPath = (postId: string) => `/dashboard/post/details/${encodeURI
 
 /** The path where its author edits it. */
 export const postEditPath = (postId: string) => `/dashboard/post/${encodeURIComponent(postId)}`;
-
-export { chatPath, profilePath } from '../people/person-paths.ts';

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { BIO_MAX, TOAST_MS } from '@oja/contract/limits';
-import { FAILURES, VALIDATION } from '@oja/contract/texts';
+import { FAILURES } from '@oja/contract/failures';
+import { VALIDATION } from '@oja/contract/texts';
 import { ProfileForm } from '@oja/market/ProfileForm';
 import { toast } from '@oja/ui/toast-store';
 import { useForm } from 'react-hook-form';
@@ -84,7 +85,7 @@ export function EditProfileForm() {
       email={viewer.email}
       avatar={avatar.field}
       bioMax={BIO_MAX}
-      saving={isSubmitting}
+      loading={isSubmitting}
       onSubmit={submitForm('editProfile', submit)}
       onCancel={cancel}
     />

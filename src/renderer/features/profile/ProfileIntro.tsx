@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { TOAST_MS } from '@oja/contract/limits';
-import { FAILURES } from '@oja/contract/texts';
+import { FAILURES } from '@oja/contract/failures';
 import type { Profile } from '@oja/contract/users';
 import { IconButton } from '@oja/ui/IconButton';
 import { Menu } from '@oja/ui/Menu';
@@ -78,7 +78,7 @@ function ProfileMenu({ profile }: { profile: Profile }) {
     <>
       <Menu
         trigger={<IconButton label={t`More about ${userName}`} icon={<Ellipsis />} />}
-        items={[block !== 'mine' && { label: t`Block ${userName}`, icon: <Ban />, danger: true, onSelect: open }]}
+        items={[block !== 'mine' && { label: t`Block ${userName}`, icon: <Ban />, tone: 'danger', onSelect: open }]}
         onOpenChange={(isOpen) => isOpen && prepare()}
       />
       {BlockDialog && <BlockDialog person={{ _id: profile._id, name: userName }} onClose={close} />}

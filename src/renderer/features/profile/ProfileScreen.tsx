@@ -8,16 +8,24 @@ import { UserRoundX } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 
 import { failureMessage, hasErrorCode } from '../../api/failure.ts';
+import { useStoredAnswer } from '../../api/use-stored-answer.ts';
+import { useStoredNotice } from '../../api/use-stored-notice.ts';
 import { useGetProfileQuery } from '../../api/users-api.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { ProfileIntro } from './ProfileIntro.tsx';
+import { PROFILE_STORAGE } from './profile-storage.ts';
 import { ProfilePosts } from './ProfilePosts.tsx';
 import styles from './ProfileScreen.module.css';
 
-/** /dashboard/profile/{id}: a person's public profile (product §2 "Profile screen"). */
+/**
+ * /dashboard/profile/{id}: a person's public profile (product §2 "Profile screen"), without a connection as it was when
+ * it was last opened.
+ */
 export default function ProfileScreen() {
   const { id = '' } = useParams();
-  const { currentData, error, isFetching, refetch } = useGetProfileQuery(id);
+  const { currentData, error, fulfilledTimeStamp, isFetching, refetch } = useGetProfileQuery(id);
+  const isSearching = useStoredAnswer(PROFILE_STORAGE, id, { data: currentData, error, fulfilledTimeStamp });
+  useStoredNotice('profile', currentData && fulfilledTimeStamp);
   const profile = currentData?.data;
   usePageTitle(profile?.userName ?? t`Profile`);
 
@@ -31,15 +39,15 @@ export default function ProfileScreen() {
     );
   }
   // The server refuses an invalid id with another code than an unknown one.
-  if (hasErrorCode(error, 'user_not_found', 'not_found', 'validation_failed')) return <NoSuchPerson />;
-  if (error) {
+  if (hasErrorCode(error, 'user_not_found', 'not_found', 'validation_failed')) return <UnknownPerson />;
+  if (error && !isSearching) {
     return (
       <EmptyState
         tone="danger"
         title={t`This profile could not be loaded`}
         text={failureMessage(error)}
         onRetry={() => void refetch()}
-        retrying={isFetching}
+        loading={isFetching}
         headingLevel={1}
       />
     );
@@ -53,7 +61,7 @@ export default function ProfileScreen() {
 }
 
 /** Shown in place of a profile that does not exist, or no longer exists. */
-function NoSuchPerson() {
+function UnknownPerson() {
   return (
     <EmptyState
       headingLevel={1}

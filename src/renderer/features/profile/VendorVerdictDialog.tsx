@@ -46,7 +46,7 @@ export function VendorVerdictDialog({ profile, onClose }: VendorVerdictDialogPro
       loading={isLoading}
       error={error && failureMessage(error)}
       onConfirm={() => void answer()}
-      onCancel={onClose}
+      onOpenChange={onClose}
     />
   );
 }

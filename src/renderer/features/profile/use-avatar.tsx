@@ -1,4 +1,5 @@
-import { FAILURES, VALIDATION } from '@oja/contract/texts';
+import { FAILURES } from '@oja/contract/failures';
+import { VALIDATION } from '@oja/contract/texts';
 import type { ProfileFormProps } from '@oja/market/ProfileForm';
 import { useObjectUrls } from '@oja/ui/hooks/use-object-urls';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -41,7 +42,7 @@ export function useAvatar() {
     try {
       const onProgress = (progress: number) => setChosen({ file, progress });
       onProgress(0);
-      const { secure_url: address } = await send(await shrinkImage(file), 'profile', { onProgress, signal });
+      const { secure_url: address } = await send(await shrinkImage(file, 'profile'), 'profile', { onProgress, signal });
       setChosen({ file });
       return address;
     } catch (failure) {

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { TOAST_MS } from '@oja/contract/limits';
-import { FAILURES } from '@oja/contract/texts';
+import { FAILURES } from '@oja/contract/failures';
 import { ConfirmDialog } from '@oja/ui/ConfirmDialog';
 import { DeleteAccountDialog } from '@oja/market/DeleteAccountDialog';
 import { toast } from '@oja/ui/toast-store';
@@ -8,7 +8,7 @@ import { useState } from 'react';
 
 import { failureMessage, hasErrorCode } from '../../api/failure.ts';
 import { useDeleteAccountMutation } from '../../api/users-api.ts';
-import { forgetThreads } from '../../platform/stored-threads.ts';
+import { forgetAnswers } from '../../platform/stored-answers.ts';
 import { usePlatform } from '../../platform/PlatformContext.tsx';
 import { NO_LISTS } from '../../platform/stored-session.ts';
 import { storeLoginName } from '../../session/login-name.ts';
@@ -33,7 +33,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
     toast({ tone: 'success', title: answer.message, durationMs: TOAST_MS.default });
     // After a logout the stored lists serve the next login. A deleted account has none.
     await sessions.saveLists({ ...NO_LISTS, ownerId: userId });
-    await forgetThreads();
+    await forgetAnswers();
     storeLoginName('');
     await leave();
   };
@@ -46,7 +46,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
         loading={isLoading}
         error={message}
         onConfirm={() => void remove(false)}
-        onCancel={onClose}
+        onOpenChange={onClose}
       />
     );
   }
@@ -59,7 +59,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
       loading={isLoading}
       error={hasErrorCode(error, 'balance_left') ? undefined : message}
       onConfirm={() => void remove(true)}
-      onCancel={onClose}
+      onOpenChange={onClose}
     />
   );
 }

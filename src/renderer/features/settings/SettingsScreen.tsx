@@ -17,6 +17,7 @@ import { useUser } from '../../session/use-session.ts';
 import { profilePath } from '../people/person-paths.ts';
 import { useLatePart } from '../posts/comments/use-late-part.ts';
 import { AlertsRow } from './AlertsRow.tsx';
+import { DataSettings } from './DataSettings.tsx';
 import { ReadReceiptsRow } from './ReadReceiptsRow.tsx';
 import { useLeave } from './use-leave.ts';
 
@@ -57,6 +58,8 @@ export default function SettingsScreen() {
           />
         )}
       </SettingsList>
+      {/* Not on the desktop: lines there are rarely paid by the megabyte, and its updates are loaded outside the page. */}
+      {!desktop && <DataSettings />}
       {desktop && (
         <Suspense fallback={null}>
           <DesktopSettings desktop={desktop} />

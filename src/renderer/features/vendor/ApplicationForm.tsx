@@ -50,14 +50,14 @@ export function ApplicationForm({ application }: { application: VendorApplicatio
     resolver: zodResolver(applicationSchema),
   });
   const { register, formState, subscribe } = form;
-  const { keep } = draft;
+  const { store } = draft;
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => keep({ ...values, note: values.note ?? '' }),
+        callback: ({ values }) => store({ ...values, note: values.note ?? '' }),
       }),
-    [subscribe, keep],
+    [subscribe, store],
   );
 
   const send = form.handleSubmit(async (input) => {
@@ -66,21 +66,21 @@ export function ApplicationForm({ application }: { application: VendorApplicatio
       showFieldErrors(answer.error, APPLICATION_FIELDS, form.setError);
       return;
     }
-    draft.drop();
+    draft.remove();
     toast({ tone: 'success', title: answer.data.message, durationMs: TOAST_MS.default });
   });
 
   const bind = (name: keyof ApplicationValues) => ({ ...register(name), error: formState.errors[name]?.message });
   return (
     <div className={styles.parts}>
-      {draft.isRestored && draft.isKept && (
+      {draft.isRestored && draft.isStored && (
         <DraftNote
           place="above"
           restored={t`Draft restored: application`}
           text={t`What you wrote is taken out of the form.`}
           onDiscard={() => {
             form.reset(draft.start);
-            draft.drop();
+            draft.remove();
           }}
         />
       )}

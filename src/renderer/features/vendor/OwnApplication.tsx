@@ -18,7 +18,7 @@ export function OwnApplication() {
         title={t`Your application could not be loaded`}
         text={failureMessage(error)}
         onRetry={() => void refetch()}
-        retrying={isFetching}
+        loading={isFetching}
       />
     );
   }

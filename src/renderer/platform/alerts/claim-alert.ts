@@ -7,8 +7,8 @@ let known: readonly string[] = [];
 
 function readKnown(): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.map(String) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.map(String) : [];
   } catch {
     return known;
   }

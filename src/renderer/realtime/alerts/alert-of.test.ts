@@ -160,6 +160,7 @@ it.each([
   ['', 'Photo'],
   ['ẹ́'.repeat(200), `${'ẹ́'.repeat(119)}…`],
   ['x'.repeat(120), 'x'.repeat(120)],
+  [`${'x'.repeat(118)}, and more`, `${'x'.repeat(118)}…`],
 ])('the text is one line of at most 120 characters, and a picture without text is a photo: %j', (text, body) => {
   expect(alertOf(newMessage({ text, img: text ? null : '/images/kettle.webp' }), context())?.body).toBe(body);
 });

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { FlagNotice } from '@oja/contract/flags';
 import type { Conversation, Message } from '@oja/contract/messages';
 import type { Notification } from '@oja/contract/notifications';
+import { graphemes, withEllipsis } from '@oja/ui/graphemes';
 
 import type { Alert } from '../../platform/alerts/alerts.ts';
 import { targetOf } from './notification-target.ts';
@@ -20,17 +21,11 @@ export interface AlertContext {
 
 /** How many characters of a text a system notification can show. */
 const BODY_MAX = 120;
-const LETTERS = new Intl.Segmenter('en-NG', { granularity: 'grapheme' });
 
 function shorten(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  const letters = Array.from(LETTERS.segment(line.slice(0, BODY_MAX * 16)), ({ segment }) => segment);
-  return letters.length <= BODY_MAX
-    ? line
-    : `${letters
-        .slice(0, BODY_MAX - 1)
-        .join('')
-        .trimEnd()}…`;
+  const letters = graphemes(line.slice(0, BODY_MAX * 16));
+  return letters.length <= BODY_MAX ? line : withEllipsis(letters.slice(0, BODY_MAX - 1).join(''));
 }
 
 function alertOfMessage(

@@ -1,4 +1,6 @@
-import { amendThread } from '../../platform/stored-threads.ts';
+import type { MessagesAnswer } from '@oja/contract/messages';
+
+import { amendAnswer } from '../../platform/stored-answers.ts';
 import { mergeMessage, partnerOf } from './message-events.ts';
 import type { ServerEvent } from './server-event.ts';
 
@@ -9,7 +11,7 @@ import type { ServerEvent } from './server-event.ts';
 export async function amendStoredThread({ name, payload }: ServerEvent, viewerId: string): Promise<void> {
   if (name !== 'messageUpdated' && name !== 'messageDeleted') return;
   const { message } = payload;
-  await amendThread(viewerId, partnerOf(message, viewerId), (page) => {
+  await amendAnswer<MessagesAnswer>('thread', viewerId, partnerOf(message, viewerId), (page) => {
     const known = page.data.find(({ _id }) => _id === message._id);
     if (!known) return page;
     const data = page.data.map((one) => (one === known ? mergeMessage(known, message) : one));

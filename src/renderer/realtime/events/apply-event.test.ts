@@ -14,7 +14,7 @@ import {
   messageEvent,
 } from '../../../../tests/fixtures/live-store.ts';
 import { messagesApi } from '../../api/messages-api.ts';
-import { messageChanged } from './apply-event.ts';
+import { showAnswered } from './apply-event.ts';
 import type { ServerEvent } from './server-event.ts';
 
 serveEachTest();
@@ -78,7 +78,7 @@ describe('a message', () => {
     server.hold('GET /api/v1/messages/:userId', released.promise);
     const again = store.dispatch(messagesApi.endpoints.getMessages.initiate(BAYO, { forceRefetch: true }));
     await vi.waitFor(() => expect(server.calls).toHaveLength(2));
-    store.dispatch(messageChanged(own(3)));
+    store.dispatch(showAnswered([own(3)]));
     released.resolve();
     await again;
     expect(store.thread().map(({ _id }) => _id)).toEqual([1, 2, 3].map(idOf));
@@ -91,7 +91,7 @@ describe('a message', () => {
     store.subscribe(() => {
       shown = store.thread().map(({ _id }) => _id);
     });
-    store.dispatch(messageChanged(own(3)));
+    store.dispatch(showAnswered([own(3)]));
     expect(shown).toEqual([1, 2, 3].map(idOf));
   });
 

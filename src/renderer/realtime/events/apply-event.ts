@@ -7,7 +7,7 @@ import { hideTyping, showTyping } from '../presence/typing.ts';
 import type { RealtimeThunk } from '../realtime-state.ts';
 import { conversationChanged, markReadInList, markSeenInList, upsertConversation } from './conversation-events.ts';
 import { flagAdded, flagEnded, flaggedPostDeleted } from './flag-events.ts';
-import { appendMessage, markSeenInThread } from './message-events.ts';
+import { showInThread, markSeenInThread } from './message-events.ts';
 import {
   notificationAdded,
   notificationDeleted,
@@ -31,19 +31,21 @@ const messageShown = createAction('realtime/messageShown');
  */
 function showMessage(message: Message): RealtimeThunk {
   return (dispatch) => {
-    dispatch(appendMessage(message));
+    dispatch(showInThread(message));
     dispatch(upsertConversation(message));
   };
 }
 
 /**
- * Applies a message that the viewer has sent, edited or deleted by a call. An older answer does not undo it. It is
- * visible when this returns, so that a sent message does not disappear for a frame between the outbox and its thread.
+ * Applies messages that the viewer has sent, edited or deleted by a call. An older answer does not undo a newer one. They
+ * are visible when this returns, so that a sent message does not disappear for a frame between the outbox and its thread.
  */
-export function messageChanged(message: Message): RealtimeThunk {
+export function showAnswered(messages: readonly Message[]): RealtimeThunk {
   return (dispatch) => {
-    dispatch(messageAnswered(message));
-    dispatch(showMessage(message));
+    for (const message of messages) {
+      dispatch(messageAnswered(message));
+      dispatch(showMessage(message));
+    }
     dispatch(messageShown());
   };
 }
@@ -67,8 +69,9 @@ const NUMBERED_HANDLERS: Handlers<SequencedEvent> = {
   newMessage:
     ({ message }) =>
     (dispatch) => {
-      dispatch(hideTyping(message.sender._id));
       dispatch(showMessage(message));
+      // It is no longer being typed. This also shows the message now, rather than with the next frame.
+      dispatch(hideTyping(message.sender._id));
     },
   messageUpdated: ({ message }) => showMessage(message),
   messageDeleted: ({ message }) => showMessage(message),

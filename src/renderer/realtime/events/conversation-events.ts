@@ -1,3 +1,4 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { UNREAD_IDS_MAX } from '@oja/contract/limits';
 import type { Conversation, Message } from '@oja/contract/messages';
 
@@ -102,15 +103,19 @@ function applySeen(list: List, range: SeenRange, viewerId: string): Outcome {
   return 'done';
 }
 
-/** Edits the cached list, if there is one, and refetches it if the result is unclear. */
+/**
+ * Edits the cached list, if there is one, and refetches it if the result is unclear. While it is being requested, the
+ * answer decides: the event is replayed after it.
+ */
 function editList(recipe: (list: List) => Outcome): RealtimeThunk {
-  return (dispatch) => {
+  return (dispatch, getState) => {
     let outcome: Outcome = 'done';
     const edit = (list: List) => {
       outcome = recipe(list);
     };
     dispatch(messagesApi.util.updateQueryData('getConversations', undefined, edit));
-    if (outcome !== 'done') dispatch(api.util.invalidateTags(['Conversations']));
+    const { status } = messagesApi.endpoints.getConversations.select()(getState());
+    if (outcome !== 'done' && status !== QueryStatus.pending) dispatch(api.util.invalidateTags(['Conversations']));
   };
 }
 

@@ -27,7 +27,7 @@ export function mergeMessage(known: Message, other: Message): Message {
  * Inserts a message into its thread by id, which sorts by age, or merges it with its known state. A message older than
  * all loaded ones is left to its page.
  */
-export function insertMessage({ pages }: Thread, message: Message): void {
+export function upsertMessage({ pages }: Thread, message: Message): void {
   for (const { data } of pages) {
     const index = data.findIndex(({ _id }) => _id === message._id);
     const known = data[index];
@@ -75,13 +75,13 @@ function unpins({ pages }: Thread, { _id, deletedAt }: Message): boolean {
 }
 
 /** Applies a sent, edited or deleted message to its thread: inserts it, or merges it with its known state. */
-export function appendMessage(message: Message): RealtimeThunk {
+export function showInThread(message: Message): RealtimeThunk {
   return (dispatch, getState) => {
     const partnerId = partnerOf(message, selectUser(getState())?._id ?? '');
     let isUnclear = false;
     const put = (thread: Thread) => {
       isUnclear = unpins(thread, message);
-      insertMessage(thread, message);
+      upsertMessage(thread, message);
     };
     // If the message has a post, changes of that post concern this thread from now on.
     dispatch(messagesApi.util.updateQueryData('getMessages', partnerId, put, message.post !== null));

@@ -1,4 +1,4 @@
-import { NOTIFICATIONS_KEPT } from '@oja/contract/limits';
+import { NOTIFICATIONS_STORED_MAX } from '@oja/contract/limits';
 import { describe, expect, it } from 'vitest';
 
 import { serveEachTest, idOf, notification, server, startStore } from '../../../../tests/fixtures/live-store.ts';
@@ -48,7 +48,9 @@ describe('a notification', () => {
 
   it('does not make the list longer than the server’s limit', () => {
     const store = startStore();
-    const full = Array.from({ length: NOTIFICATIONS_KEPT }, (_, index) => notification(NOTIFICATIONS_KEPT - index));
+    const full = Array.from({ length: NOTIFICATIONS_STORED_MAX }, (_, index) =>
+      notification(NOTIFICATIONS_STORED_MAX - index),
+    );
     store.receive({
       name: 'allNotifications',
       payload: { seq: 1, notifications: full, unreadCount: 0, unreadAboutMessages: 0 },
@@ -58,7 +60,7 @@ describe('a notification', () => {
       payload: { seq: 2, notification: notification(501), unreadCount: 1, unreadAboutMessages: 0 },
     });
     const ids = shown(store);
-    expect(ids).toHaveLength(NOTIFICATIONS_KEPT);
+    expect(ids).toHaveLength(NOTIFICATIONS_STORED_MAX);
     expect([ids?.[0], ids?.at(-1)]).toEqual([501, 2].map(idOf));
   });
 

@@ -1,4 +1,4 @@
-import { NOTIFICATIONS_KEPT, NOTIFICATIONS_PAGE } from '@oja/contract/limits';
+import { NOTIFICATIONS_STORED_MAX, NOTIFICATIONS_PAGE } from '@oja/contract/limits';
 import type {
   Notification,
   NotificationList,
@@ -56,7 +56,7 @@ function putNotification({ pages }: List, notification: Notification): void {
   if (!page) return;
   const after = page.findIndex(({ _id }) => _id < notification._id);
   page.splice(after === -1 ? page.length : after, 0, notification);
-  page.splice(NOTIFICATIONS_KEPT);
+  page.splice(NOTIFICATIONS_STORED_MAX);
 }
 
 /** Sets the unread counts. They are part of the first page, where all places that show them read them. */

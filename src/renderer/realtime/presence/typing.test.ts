@@ -19,7 +19,7 @@ function startStore() {
     sessions: createWebSessions(localStorage),
   };
   const emit = vi.fn<() => Promise<{ ok: true } | undefined>>(() => Promise.resolve({ ok: true }));
-  const extra: RealtimeExtra = { platform, realtime: { socket: { emit } } };
+  const extra: RealtimeExtra = { platform, realtime: { socket: { emit, wake: vi.fn<() => void>() } } };
   const store = configureStore({
     reducer: { typing: typingReducer },
     middleware: (getDefault) => getDefault({ thunk: { extraArgument: extra } }),

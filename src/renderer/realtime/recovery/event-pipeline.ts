@@ -2,10 +2,12 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { api } from '../../api/api.ts';
 import { eventsApi } from '../../api/events-api.ts';
+import { usersApi } from '../../api/users-api.ts';
 import { applyEvent, isNumbered } from '../events/apply-event.ts';
 import type { ServerEvent } from '../events/server-event.ts';
 import type { RealtimeDispatch } from '../realtime-state.ts';
 import { EventSequence } from './event-sequence.ts';
+import { listCallOf } from './list-call.ts';
 import { Repairs } from './repairs.ts';
 import { Replay } from './replay.ts';
 
@@ -25,6 +27,7 @@ export class EventPipeline {
   readonly #sequence: EventSequence;
   readonly #replay: Replay;
   readonly #repairs: Repairs;
+  #hasRequestedLists = false;
 
   constructor({ dispatch, onApplied }: PipelineOptions) {
     this.#dispatch = dispatch;
@@ -71,8 +74,16 @@ export class EventPipeline {
     this.#repairs.setConnected(isConnected);
   }
 
-  /** Must be called with every action, after it has reached the store. */
+  /**
+   * Must be called with every action, after it has reached the store. The profile's answer says up to which event a list
+   * that is requested after it is complete.
+   */
   observe(action: UnknownAction): void {
+    this.#hasRequestedLists ||= listCallOf(action) !== undefined;
+    if (usersApi.endpoints.getDashboard.matchFulfilled(action) && !this.#hasRequestedLists) {
+      const { latestSeq }: Partial<typeof action.payload> = action.payload;
+      if (latestSeq !== undefined) this.#sequence.start(latestSeq);
+    }
     this.#replay.observe(action);
     this.#repairs.observe(action);
   }

@@ -167,6 +167,32 @@ describe('the start and the end of a session', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  it('continues from the number that the profile gave: only later events are requested, and they are not live', async () => {
+    const live: number[] = [];
+    sequence = new EventSequence({
+      fetchEvents,
+      reload,
+      apply: ({ payload }, isLive) => void (applied.push(payload.seq), isLive && live.push(payload.seq)),
+    });
+    sequence.start(10);
+    fetchEvents.mockResolvedValueOnce(page([11, 12]));
+    sequence.ready(12);
+    await pass(0);
+    sequence.receive(eventOf(13));
+    expect(fetchEvents.mock.calls).toEqual([[10]]);
+    expect({ applied, live }).toEqual({ applied: [11, 12, 13], live: [13] });
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('a later number of the profile does not skip events', async () => {
+    sequence.start(10);
+    sequence.start(12);
+    fetchEvents.mockResolvedValueOnce(page([11, 12]));
+    sequence.ready(12);
+    await pass(0);
+    expect(applied).toEqual([11, 12]);
+  });
+
   it('after the end, a late answer changes nothing', async () => {
     sequence.ready(10);
     const answer = Promise.withResolvers<EventsPage>();

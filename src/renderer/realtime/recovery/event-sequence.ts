@@ -30,11 +30,17 @@ export class EventSequence {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isAsking = false;
   #failures = 0;
-  #isPaused = false;
+  /** Without a connection, as before the first one. */
+  #isPaused = true;
   #isEnded = false;
 
   constructor(options: EventSequenceOptions) {
     this.#options = options;
+  }
+
+  /** Sets the number up to which the lists will contain all events. Otherwise the first `ready` refetches them. */
+  start(seq: number): void {
+    this.#seq ??= seq;
   }
 
   /** Handles the server's newest number, which it sends on each connection and from time to time. */

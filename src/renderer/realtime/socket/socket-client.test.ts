@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { LONGEST_WAIT_MS } from './backoff.ts';
+import { LONGEST_WAIT_IN_VIEW_MS, LONGEST_WAIT_MS } from './backoff.ts';
 import type { ServerEvent } from '../events/server-event.ts';
 import { SocketClient, type SocketState, type Transport, type TransportListener } from './socket-client.ts';
 
@@ -88,9 +88,17 @@ describe('a connection', () => {
   });
 
   it('that breaks is retried after increasing waits, up to the longest wait', () => {
+    const looks = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     client.open(ada);
     const waits = Array.from({ length: 8 }, breakAndWait);
+    looks.mockRestore();
     expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, LONGEST_WAIT_MS, LONGEST_WAIT_MS, LONGEST_WAIT_MS]);
+  });
+
+  it('that breaks while the page is in view is retried after a few seconds at most', () => {
+    client.open(ada);
+    const waits = Array.from({ length: 5 }, breakAndWait);
+    expect(waits).toEqual([1000, 2000, 4000, LONGEST_WAIT_IN_VIEW_MS, LONGEST_WAIT_IN_VIEW_MS]);
   });
 
   it('that was live is retried soon', () => {

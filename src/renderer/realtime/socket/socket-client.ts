@@ -17,7 +17,7 @@ export interface SocketSession {
 }
 
 /** Why the server refuses or ends a connection, with one of the contract's codes. */
-interface Farewell {
+interface Closing {
   code: string;
   message: string;
 }
@@ -37,7 +37,7 @@ export interface Transport {
 export interface TransportListener {
   onEvent: (event: ServerEvent) => void;
   /** The connection was refused, with the reason, or it broke, without one. */
-  onEnd: (farewell?: Farewell) => void;
+  onEnd: (closing?: Closing) => void;
 }
 
 export type OpenTransport = (session: SocketSession, listener: TransportListener) => Transport;
@@ -130,9 +130,9 @@ export class SocketClient {
       onEvent: (event) => {
         if (isCurrent()) this.#receive(event);
       },
-      onEnd: (farewell) => {
+      onEnd: (closing) => {
         if (!isCurrent()) return;
-        if (farewell) this.#obey(farewell);
+        if (closing) this.#handleClosing(closing);
         else this.#wait();
       },
     });
@@ -140,7 +140,7 @@ export class SocketClient {
 
   #receive(event: ServerEvent): void {
     if (event.name === 'closing') {
-      this.#obey(event.payload);
+      this.#handleClosing(event.payload);
       return;
     }
     if (event.name === 'ready' && this.#state === 'connecting') {
@@ -152,7 +152,7 @@ export class SocketClient {
   }
 
   /** Reacts to the server's reason. */
-  #obey({ code, message }: Farewell): void {
+  #handleClosing({ code, message }: Closing): void {
     if (OVER.has(code)) {
       this.#hangUp();
       this.#session = undefined;

@@ -11,9 +11,10 @@ import { schemaNames } from './schema-names.ts';
 
 const ABOUT = `The calls of Oja. Those that ask for a session take the access token of \`POST /api/login\` as a bearer token.
 
-Every answer that is not a success is an \`Error\`: \`message\` is for people, \`code\` is stable for programs, and \`fields\`
-says what is wrong with each input. A success with a \`message\` has a stable \`code\` as well, a \`ConfirmationCode\`. Every
-answer carries \`x-request-id\`, which the server's log names too.
+Every answer that is not a success is an \`Error\`: \`message\` is for people, \`code\` is stable for programs, \`fields\` says
+what is wrong with each input, and \`fieldCodes\` has the stable codes of these messages. A success with a \`message\`
+has a stable \`code\` as well, a \`ConfirmationCode\`. Every answer carries \`x-request-id\`, which the server's log
+names too.
 
 The events of the socket stand under \`x-events\`.`;
 

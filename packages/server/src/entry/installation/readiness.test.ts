@@ -33,7 +33,7 @@ describe.each(DATABASES)('GET /ready on %s', (kind) => {
   it('answers 200 degraded while the mail server or Redis is down', async () => {
     redis = await startRedis();
     server = await startTestServer(kind, { SMTP_URL: SMTP, REDIS_URL: redis.url });
-    server.mailTrouble.reason = 'connect ECONNREFUSED';
+    server.mailFailure.reason = 'connect ECONNREFUSED';
     expect(await ready()).toMatchObject({
       status: 200,
       body: { status: 'degraded', parts: { redis: 'ok', smtp: 'away' } },

@@ -14,9 +14,9 @@ export function watchMarket(registry: Registry, { database: { queries } }: Servi
       .executeTakeFirstOrThrow();
     return count;
   };
-  const letters = new Gauge({
+  const emails = new Gauge({
     name: 'oja_emails_waiting',
-    help: 'Letters that have not been handed to the mail server yet',
+    help: 'Emails that have not been handed to the mail server yet',
     registers: [],
     async collect() {
       this.set(await countOf('letters'));
@@ -45,5 +45,5 @@ export function watchMarket(registry: Registry, { database: { queries } }: Servi
       for (const { state, count } of rows) this.set({ state }, count);
     },
   });
-  for (const metric of [letters, flags, adverts]) registry.registerMetric(metric);
+  for (const metric of [emails, flags, adverts]) registry.registerMetric(metric);
 }

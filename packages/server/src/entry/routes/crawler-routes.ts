@@ -24,7 +24,7 @@ const about = (summary: string, produces: string) =>
   operation({
     summary,
     tag: 'Pages',
-    spec: 'design §5',
+    spec: 'architecture §5',
     errors: ['not_found'],
     answers: { 200: z.string() },
     produces,

@@ -26,7 +26,7 @@ export const docsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: operation({
         summary: 'Read this document as a page',
         tag: 'Installation',
-        spec: 'design §5',
+        spec: 'architecture §5',
         errors: [],
         answers: { 200: z.string() },
         produces: 'text/html',
@@ -44,7 +44,7 @@ export const docsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: operation({
         summary: 'Read the style sheet of that page',
         tag: 'Installation',
-        spec: 'design §5',
+        spec: 'architecture §5',
         errors: [],
         answers: { 200: z.string() },
         produces: 'text/css',
@@ -59,7 +59,7 @@ export const docsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: operation({
         summary: 'Read this document as OpenAPI 3.1',
         tag: 'Installation',
-        spec: 'design §5',
+        spec: 'architecture §5',
         errors: [],
         answers: { 200: z.looseObject({ openapi: z.string() }) },
       }),

@@ -74,12 +74,12 @@ export function installationRoutes(services: Services): FastifyPluginAsyncZod {
 }
 
 const describe = <Answer extends z.ZodType>(summary: string, answer: Answer) =>
-  operation({ summary, tag: 'Installation', spec: 'design §5', errors: [], answers: { 200: answer } });
+  operation({ summary, tag: 'Installation', spec: 'architecture §5', errors: [], answers: { 200: answer } });
 
 const readyOperation = operation({
   summary: 'Read whether the server is ready, for each part',
   tag: 'Installation',
-  spec: 'design §5',
+  spec: 'architecture §5',
   errors: [],
   answers: { 200: readySchema, 503: notReadySchema },
 });

@@ -1,24 +1,18 @@
-import { randomUUID } from 'node:crypto';
-
 import { cursorQuerySchema } from '@oja/contract/cursor';
 import { idParamsSchema } from '@oja/contract/ids';
 import {
   conversationsAnswerSchema,
-  messageCreatedAnswerSchema,
   messageEditSchema,
   messageEditedAnswerSchema,
-  messageInputSchema,
   messagesAnswerSchema,
   messagesQuerySchema,
 } from '@oja/contract/messages';
 import { confirm, messageAnswerSchema } from '@oja/contract/answers';
-import { VALIDATION } from '@oja/contract/texts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { viewerOf } from './session-guard.ts';
 import { operation } from '../../foundation/http/operation.ts';
-import { limit } from '../../foundation/http/rate-limits.ts';
-import { ApiError, refuseField } from '../../foundation/http/api-error.ts';
+import { ApiError } from '../../foundation/http/api-error.ts';
 import type { EventPublisher } from '../../foundation/events/event-publisher.ts';
 import type { Services } from '../services.ts';
 import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
@@ -27,57 +21,20 @@ import { listConversations } from '../../market/messages/conversation-list.ts';
 import { findConversation } from '../../market/messages/conversation-store.ts';
 import { deleteMessage } from '../../market/messages/delete-message.ts';
 import { editMessage } from '../../market/messages/edit-message.ts';
-import { MessageWriter } from '../../market/messages/message-writer.ts';
 import { NO_THREAD, readThread } from '../../market/messages/read-thread.ts';
 
 const TAG = 'Messages';
 const SPEC = '§7 Messages';
 
-/** Routes of messages, product §7. Registered behind requireSession. */
+/** Routes of stored messages, product §7. Registered behind requireSession. */
 export function messageRoutes({ config, database, now }: Services, events: EventPublisher): FastifyPluginAsyncZod {
   const { queries, kind } = database;
   const images = new ImageAddresses(config.publicUrl);
-  const writer = new MessageWriter(database, events, images, now);
 
   /** The picture's key in an address; null for an empty address. */
   const keyOf = (img: string) => (img === '' ? null : images.keyOf(img));
 
   return async (app) => {
-    app.post(
-      '/messages',
-      {
-        schema: {
-          body: messageInputSchema,
-          ...operation({
-            summary: 'Send a message; the same clientId twice is one message',
-            tag: TAG,
-            spec: SPEC,
-            errors: [
-              'unauthenticated',
-              'validation_failed',
-              'cannot_message_self',
-              'user_not_found',
-              'shared_post_gone',
-              'client_id_reused',
-              'blocked',
-              'blocked_by_you',
-            ],
-            answers: { 201: messageCreatedAnswerSchema },
-          }),
-        },
-        preHandler: limit(app, 'messageByPerson', config.rateLimitScale, (request) => viewerOf(request).id),
-      },
-      async (request, reply) => {
-        const { recipientId, clientId = randomUUID(), message: text, postId = null } = request.body;
-        const senderId = viewerOf(request).id;
-        if (recipientId === senderId) throw new ApiError('cannot_message_self');
-        const img = keyOf(request.body.img);
-        if (img === undefined) throw refuseField('img', VALIDATION.imageForeign);
-        const newMessage = await writer.send({ senderId, recipientId, clientId, text, img, postId });
-        return reply.code(201).send({ data: { newMessage } });
-      },
-    );
-
     app.get(
       '/messages/conversations',
       {

@@ -28,7 +28,7 @@ export function metricsRoutes(
         schema: operation({
           summary: 'Read the metrics for Prometheus, with METRICS_TOKEN',
           tag: 'Installation',
-          spec: 'design §5',
+          spec: 'architecture §5',
           errors: ['not_found'],
           answers: { 200: z.string() },
           produces: 'text/plain',

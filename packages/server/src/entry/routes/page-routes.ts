@@ -9,6 +9,7 @@ import { ApiError } from '../../foundation/http/api-error.ts';
 import type { Services } from '../services.ts';
 import { renderHead } from '../web/page-head.ts';
 import { type FoundHead, PageHeads } from '../web/page-heads.ts';
+import { allowInline, readInlineHashes } from '../web/inline-hashes.ts';
 import { PageTemplate } from '../web/page-template.ts';
 import { sendPage } from '../web/send-page.ts';
 import { fileFor, findShell } from '../web/shell.ts';
@@ -33,7 +34,9 @@ const page = (summary: string) =>
 export function pageRoutes({ config, database, now }: Services): FastifyPluginAsyncZod {
   const heads = new PageHeads(database.queries, config.publicUrl, now);
   const landing = new PageTemplate(config.webDir, 'index.html');
-  const shells = new Map(['app.html', 'post.html'].map((name) => [name, new PageTemplate(config.webDir, name)]));
+  const shells = new Map(
+    ['app.html', 'inside.html', 'post.html'].map((name) => [name, new PageTemplate(config.webDir, name)]),
+  );
 
   /**
    * Sends the page of one profile or post. While the database is unavailable, the page is still sent: it shows the
@@ -61,6 +64,9 @@ export function pageRoutes({ config, database, now }: Services): FastifyPluginAs
 
   return async (app) => {
     app.addHook('onRequest', limit(app, 'pageByAddress', config.rateLimitScale));
+    app.addHook('onRequest', async (_request, reply) => {
+      allowInline(reply, readInlineHashes(config.webDir));
+    });
 
     app.get('/', { schema: page('The landing page') }, async (request, reply) => {
       const html = await landing.fill(renderHead(heads.ofLanding()));

@@ -24,7 +24,7 @@ import type { Services } from '../services.ts';
 import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import { findActive } from '../../market/people/user-store.ts';
 import { RunningAdverts } from '../../market/adverts/running-adverts.ts';
-import { listFeed, listOfCategory, listPosts } from '../../market/posts/lists/list-store.ts';
+import { listFollowedPosts, listOfCategory, listPosts } from '../../market/posts/lists/list-store.ts';
 import { type PinnedList, listPinned } from '../../market/posts/lists/pinned-list.ts';
 import { newestPostMoment } from '../../market/posts/post-moment.ts';
 import { PostReader } from '../../market/posts/lists/post-reader.ts';
@@ -64,7 +64,7 @@ export function postListRoutes({ config, database, now }: Services): FastifyPlug
   };
 
   const feedOf = (viewerId: string): PinnedList => ({
-    list: (part) => listFeed(queries, viewerId, part),
+    list: (part) => listFollowedPosts(queries, viewerId, part),
     listRemoved: (pinned) => listRemoved(queries, pinned, viewerId),
   });
 
@@ -97,7 +97,7 @@ export function postListRoutes({ config, database, now }: Services): FastifyPlug
   async function readPage(viewer: Viewer, page: number, findList: Promise<FoundPart>, hasAdverts: boolean) {
     const [{ pinned, found }, beside] = await Promise.all([
       findList,
-      hasAdverts ? adverts.beside(viewer, page, now()) : [],
+      hasAdverts ? adverts.advertsForPage(viewer, page, now()) : [],
     ]);
     const { page: places, nextCursor } = cutPage(found, POSTS_PAGE);
     const posts = await reader.read(viewer, [...places.map(idOf), ...beside]);

@@ -44,7 +44,7 @@ export function sandboxRoutes(sandbox: Sandbox, queries: Queries): FastifyPlugin
         schema: operation({
           summary: 'Read the style sheet of the sandbox checkout',
           tag: 'Payments',
-          spec: 'design §6',
+          spec: 'architecture §6',
           errors: [],
           answers: { 200: pageSchema },
           produces: 'text/css',
@@ -62,7 +62,7 @@ export function sandboxRoutes(sandbox: Sandbox, queries: Queries): FastifyPlugin
           ...operation({
             summary: 'Open the sandbox checkout',
             tag: 'Payments',
-            spec: 'design §6',
+            spec: 'architecture §6',
             errors: ['not_found'],
             answers: { 200: pageSchema },
             produces: 'text/html',
@@ -83,7 +83,7 @@ export function sandboxRoutes(sandbox: Sandbox, queries: Queries): FastifyPlugin
           ...operation({
             summary: 'Press a button of the sandbox checkout; redirects to the market',
             tag: 'Payments',
-            spec: 'design §6',
+            spec: 'architecture §6',
             errors: ['not_found'],
             body: 'none',
             answers: { 303: pageSchema },

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 
 
 import { ApiError } from '../../foundation/http/api-error.ts';
 import type { Services } from '../services.ts';
-import { type Viewer, findViewer } from '../../market/accounts/session-store.ts';
+import { type Viewer, viewerFinder } from '../../market/accounts/session-store.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,9 +18,10 @@ export function prepareViewer(app: FastifyInstance): void {
 
 /** A hook that only accepts requests with a valid session; all others get 401 `unauthenticated`. */
 export function requireSession({ database, now }: Services): onRequestAsyncHookHandler {
+  const findViewer = viewerFinder(database, now);
   return async (request) => {
     const token = bearerToken(request);
-    const viewer = token === undefined ? undefined : await findViewer(database, token, now());
+    const viewer = token === undefined ? undefined : await findViewer(token);
     if (!viewer) throw new ApiError('unauthenticated');
     request.viewer = viewer;
   };

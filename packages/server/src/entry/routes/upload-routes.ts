@@ -11,10 +11,11 @@ import type { Services } from '../services.ts';
 import { Decoder } from '../../foundation/uploads/decoder.ts';
 import { type StoredImage, UndecodablePicture } from '../../foundation/uploads/encoded-picture.ts';
 import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
-import { storePicture } from '../../foundation/uploads/store-picture.ts';
+import { fullName } from '../../foundation/uploads/image-names.ts';
+import { PictureSizes } from '../../foundation/uploads/picture-sizes.ts';
 import { readUploadForm } from '../../foundation/uploads/read-form.ts';
 import { refuseFile } from '../../foundation/uploads/refuse-file.ts';
-import { Turnstile } from '../../foundation/uploads/turnstile.ts';
+import { ConcurrencyLimit } from '../../foundation/uploads/concurrency-limit.ts';
 import { UploadRoom } from '../../foundation/uploads/upload-room.ts';
 import { recordUpload } from '../../foundation/uploads/uploads-store.ts';
 
@@ -33,21 +34,26 @@ export function uploadRoutes(services: Services): FastifyPluginAsyncZod {
   const { config, database, images, log, now } = services;
   const addresses = new ImageAddresses(config.publicUrl);
   const room = new UploadRoom(HELD_MAX, HELD_BY_PERSON_MAX);
-  const turnstile = new Turnstile(AT_ONCE);
+  const decoding = new ConcurrencyLimit(AT_ONCE);
   const decoder = new Decoder();
+  const sizes = new PictureSizes(services);
 
   async function receive(request: FastifyRequest): Promise<StoredImage> {
     const { content, preset } = await readUploadForm(request);
-    const picture = await turnstile.pass(() => decoder.decode(preset, content));
-    // The row is stored first: if storing the files fails, the job that removes unused pictures knows about them.
-    await recordUpload(database.queries, { ...picture.image, userId: viewerOf(request).id, preset }, now());
-    await storePicture(images, picture);
-    return picture.image;
+    const { image, content: full } = await decoding.run(() => decoder.decode(preset, content));
+    // The row is stored first: if storing the file fails, the job that removes unused pictures knows about it.
+    await recordUpload(database.queries, { ...image, userId: viewerOf(request).id, preset }, now());
+    await images.write(fullName(image.key), full);
+    sizes.begin(image, now);
+    return image;
   }
 
   return async (app) => {
     await app.register(multipart);
-    app.addHook('onClose', async () => decoder.close());
+    app.addHook('onClose', async () => {
+      decoder.close();
+      await sizes.close();
+    });
     app.addHook('onRequest', requireSession(services));
 
     app.post(

@@ -13,6 +13,7 @@ import { viewerOf } from './session-guard.ts';
 import { findBlock } from '../../market/people/find-blocks.ts';
 import { onlineFor } from '../../market/people/online-for.ts';
 import { followingIds, isFollowing, listFollows } from '../../market/people/follow-lists.ts';
+import { lastSeq } from '../../foundation/events/event-log.ts';
 import { operation } from '../../foundation/http/operation.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
 import { countHidden } from '../../market/posts/lists/hidden-posts.ts';
@@ -80,14 +81,16 @@ export function userRoutes({ config, database, now }: Services, realtime: Realti
       async (request) => {
         const viewer = viewerOf(request);
         if (userNameKey(request.params.userName) !== viewer.userNameKey) throw new ApiError('forbidden');
-        const [row, following, saved] = await Promise.all([
+        const [row, following, saved, latestSeq] = await Promise.all([
           findActive(queries, viewer.id),
           followingIds(queries, viewer.id, DASHBOARD_IDS_MAX),
           listSaved(queries, viewer.id, { now: now(), limit: DASHBOARD_IDS_MAX }),
+          lastSeq(queries, viewer.id),
         ]);
         if (!row) throw new ApiError('unauthenticated');
         const counts = { followersCount: row.followers_count, followingCount: row.following_count };
-        return { data: { ...toUser(row, addresses), ...counts, following, savedPosts: saved.map(({ id }) => id) } };
+        const data = { ...toUser(row, addresses), ...counts, following, savedPosts: saved.map(({ id }) => id) };
+        return { data, latestSeq };
       },
     );
 

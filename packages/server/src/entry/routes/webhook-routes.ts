@@ -29,7 +29,7 @@ export function webhookRoutes(settlement: SettlementDeps): FastifyPluginAsyncZod
           ...operation({
             summary: "Receive a payment provider's webhook",
             tag: 'Payments',
-            spec: 'design §6',
+            spec: 'architecture §6',
             errors: ['signature_invalid', 'not_found', 'payment_unavailable'],
             body: 'anything',
             answers: { 200: messageAnswerSchema },

@@ -29,7 +29,7 @@ export function withdrawalRoutes({ database, now }: Services): FastifyPluginAsyn
           ...operation({
             summary: 'List the withdrawals that are waiting, or the settled ones',
             tag: 'Wallet',
-            spec: 'design §6',
+            spec: 'architecture §6',
             errors: ['unauthenticated', 'admin_only', 'validation_failed'],
             answers: { 200: withdrawalsAnswerSchema },
           }),
@@ -52,7 +52,7 @@ export function withdrawalRoutes({ database, now }: Services): FastifyPluginAsyn
           ...operation({
             summary: 'Mark a withdrawal as paid, or as failed, which returns the money to the wallet',
             tag: 'Wallet',
-            spec: 'design §6',
+            spec: 'architecture §6',
             errors: ['unauthenticated', 'admin_only', 'validation_failed', 'not_found', 'withdrawal_settled'],
             answers: { 200: withdrawalAnswerSchema },
           }),

@@ -3,8 +3,8 @@ import type { UploadPreset } from '@oja/contract/uploads';
 import type { ImageStore } from '../../foundation/uploads/image-store.ts';
 import { encodePicture } from '../../foundation/uploads/encode-picture.ts';
 import type { StoredImage } from '../../foundation/uploads/encoded-picture.ts';
-import { storePicture } from '../../foundation/uploads/store-picture.ts';
-import type { Turnstile } from '../../foundation/uploads/turnstile.ts';
+import { fullName } from '../../foundation/uploads/image-names.ts';
+import type { ConcurrencyLimit } from '../../foundation/uploads/concurrency-limit.ts';
 import type { UserRow } from '../../market/people/user-store.ts';
 import { MOTIFS } from './pictures/motifs.ts';
 import { type ObjectName, OBJECTS } from './pictures/objects/all.ts';
@@ -28,17 +28,20 @@ const POSES: readonly Pose[] = ['whole', 'close', 'three', 'tilted'];
 /** libwebp's fastest setting. The files are small anyway, because these pictures are flat. */
 const EFFORT = 0;
 
-/** Draws every post's pictures, by post id, and stores them like uploads. */
+/**
+ * Draws every post's pictures, by post id, and stores them like uploads. The job makes their sizes: the first start would
+ * take half as long again.
+ */
 export async function drawPosts(
   plan: MarketPlan,
   store: ImageStore,
-  turnstile: Turnstile,
+  limit: ConcurrencyLimit,
   random: Random,
 ): Promise<Map<string, StoredImage[]>> {
   const drawn = await Promise.all(
     plan.posts.map(
       async (post, index) =>
-        [post.id, await drawPost(post, index, store, turnstile, new Random(random.between(0, 1e9)))] as const,
+        [post.id, await drawPost(post, index, store, limit, new Random(random.between(0, 1e9)))] as const,
     ),
   );
   return new Map(drawn);
@@ -48,7 +51,7 @@ function drawPost(
   post: PlannedPost,
   index: number,
   store: ImageStore,
-  turnstile: Turnstile,
+  limit: ConcurrencyLimit,
   random: Random,
 ): Promise<StoredImage[]> {
   const size = random.pick(SIZES);
@@ -57,7 +60,7 @@ function drawPost(
       // Neighbours in the feed never have the same colours.
       const scheme = schemeAt(index + picture * 3);
       const svg = drawPoster({ drawing: OBJECTS[post.content.object], scheme, pose, ...size }, random);
-      return turnstile.pass(() => keep(store, 'post', svg));
+      return limit.run(() => keep(store, 'post', svg));
     }),
   );
 }
@@ -69,13 +72,13 @@ function drawPost(
 export async function drawPeople(
   plan: MarketPlan,
   store: ImageStore,
-  turnstile: Turnstile,
+  limit: ConcurrencyLimit,
   random: Random,
 ): Promise<Map<string, StoredImage>> {
   const drawn = new Map<string, StoredImage>();
   const draw = async (row: UserRow, index: number, emblem?: ObjectName) => {
     const svg = drawRoundel(emblem && OBJECTS[emblem], schemeAt(index), random.pick(MOTIFS));
-    const image = await turnstile.pass(() => keep(store, 'profile', svg));
+    const image = await limit.run(() => keep(store, 'profile', svg));
     row.profile_image = image.key;
     drawn.set(row.id, image);
   };
@@ -88,9 +91,9 @@ export async function drawPeople(
 }
 
 async function keep(store: ImageStore, preset: UploadPreset, svg: Uint8Array): Promise<StoredImage> {
-  const picture = await encodePicture(preset, svg, EFFORT);
-  await storePicture(store, picture);
-  return picture.image;
+  const { image, content } = await encodePicture(preset, svg, EFFORT);
+  await store.write(fullName(image.key), content);
+  return image;
 }
 
 function schemeAt(index: number): Scheme {

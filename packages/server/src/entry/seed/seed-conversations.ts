@@ -66,12 +66,12 @@ async function storeLine(
     { kind, images: NO_ADDRESSES },
     at,
   );
-  const [message] = outcomes;
-  if (!message || message instanceof ApiError) throw new Error(`A line of the demo market could not be said: ${text}`);
+  const [line] = outcomes;
+  if (!line || line instanceof ApiError) throw new Error(`A line of the demo market could not be said: ${text}`);
   if (isSeen)
     await seeMessages(
       transaction,
-      { conversationId: message.conversationId, userId: recipientId, partnerId: senderId },
+      { conversationId: line.message.conversationId, userId: recipientId, partnerId: senderId },
       at + MINUTE / 2,
     );
 }

@@ -9,8 +9,9 @@ import { userNameSchema } from '@oja/contract/users';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 
+import { isGate } from '../../../../../tests/suite.ts';
 import { bookkeepingFaults } from '../../../test/ledger.ts';
-import { GATE_DATABASES, startTestServer } from '../../../test/test-server.ts';
+import { DATABASES, startTestServer } from '../../../test/test-server.ts';
 import { openImageStore } from '../../foundation/uploads/open-image-store.ts';
 import { CUSTOMERS } from './demo-customers.ts';
 import { planMarket } from './plan-market.ts';
@@ -60,7 +61,7 @@ describe('the demo market', () => {
 /** Seeding draws more than a hundred pictures, each in two sizes. */
 const DRAWN_MS = 120_000;
 
-describe.each(GATE_DATABASES)('seeding on %s', (kind) => {
+describe.skipIf(isGate).each(DATABASES)('seeding on %s', (kind) => {
   it(
     'fills an empty database once: accounts can log in, counters match their rows, and pictures exist',
     { timeout: DRAWN_MS },

@@ -10,7 +10,7 @@ import type { PostsTable, UploadsTable } from '../../foundation/db/tables/post-t
 import { newPostRow } from '../../market/posts/new-post.ts';
 import type { ImageStore } from '../../foundation/uploads/image-store.ts';
 import type { StoredImage } from '../../foundation/uploads/encoded-picture.ts';
-import { Turnstile } from '../../foundation/uploads/turnstile.ts';
+import { ConcurrencyLimit } from '../../foundation/uploads/concurrency-limit.ts';
 import { DEMO_PASSWORD } from './demo-accounts.ts';
 import { drawPeople, drawPosts } from './draw-market.ts';
 import type { MarketPlan } from './market-plan.ts';
@@ -27,28 +27,28 @@ const BATCH = 500;
 
 /**
  * Fills an empty database with the demo market: all of it or nothing, and only once when two servers start together.
- * @param say receives lines of progress
+ * @param print receives lines of progress
  * @returns false when the database contained people already
  */
 export async function seedMarket(
   database: Database,
   store: ImageStore,
   now: number,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<boolean> {
   if (await hasPeople(database.queries)) return false;
   const random = new Random(SEED);
   const plan = planMarket(await hashPassword(DEMO_PASSWORD), now, random);
   const pictures = plan.posts.reduce((sum, post) => sum + post.content.pictures, 0);
-  say(
+  print(
     `Seeding the demo market: ${plan.posts.length} posts, ${plan.vendors.length} vendors, drawing ${pictures} pictures …`,
   );
-  const turnstile = new Turnstile(availableParallelism());
-  const drawn = await drawPosts(plan, store, turnstile, random);
-  const portraits = await drawPeople(plan, store, turnstile, random);
+  const limit = new ConcurrencyLimit(availableParallelism());
+  const drawn = await drawPosts(plan, store, limit, random);
+  const portraits = await drawPeople(plan, store, limit, random);
   const uploads = [
     ...plan.posts.flatMap((post) =>
-      (drawn.get(post.id) ?? []).map((image) => uploadOf(image, 'post', post.author.id, now)),
+      (drawn.get(post.id) ?? []).map((image) => uploadOf(image, 'post', post.author.id, post.createdAt)),
     ),
     ...[...portraits].map(([userId, image]) => uploadOf(image, 'profile', userId, now)),
   ];
@@ -94,9 +94,9 @@ function toRow(post: MarketPlan['posts'][number], plan: MarketPlan, images: Stor
   return { ...newPostRow(content, post.createdAt), id: post.id, likes_count: likes, replies_count: comments };
 }
 
-/** Every picture of the market is shown by one post or person. */
-function uploadOf(image: StoredImage, preset: UploadPreset, userId: string, now: number): UploadsTable {
-  return { ...image, preset, user_id: userId, uses: 1, changed_at: now };
+/** Every picture of the market is shown by one post or person since then. */
+function uploadOf(image: StoredImage, preset: UploadPreset, userId: string, since: number): UploadsTable {
+  return { ...image, preset, user_id: userId, uses: 1, changed_at: since, sizes_made_at: null };
 }
 
 function batches<Row>(rows: readonly Row[]): Row[][] {

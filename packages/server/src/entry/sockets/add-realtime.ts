@@ -3,24 +3,25 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 import { RateLimit } from '../../foundation/http/rate-limits.ts';
+import { viewerFinder } from '../../market/accounts/session-store.ts';
 import type { Services } from '../services.ts';
 import { admit } from './admit.ts';
 import { EventPublisher } from '../../foundation/events/event-publisher.ts';
 import { closing } from './closing.ts';
+import { NetworkConnections } from './network-connections.ts';
 import { PresenceService } from './presence-service.ts';
 import type { Realtime } from './realtime.ts';
 import { SocketRepairScheduler } from './socket-repair-scheduler.ts';
 import { SocketHub } from './socket-hub.ts';
 import { type Sockets, makeSocketServer, sessionRoom, userRoom } from './socket-server.ts';
-import { Wires } from './wires.ts';
 
 /** How long clients may take to close their side when the server stops, in milliseconds. */
-const FAREWELL_MS = 1000;
+const CLOSE_MS = 1000;
 
 /** Adds the sockets of product §7 to the app's HTTP server, on the same address. */
 export function addRealtime(app: FastifyInstance, services: Services): Realtime {
   let isStopping = false;
-  const wires = new Wires(app.server);
+  const network = new NetworkConnections(app.server);
   const sockets = makeSocketServer(app, services, () => isStopping);
   const presence = new PresenceService(services, sockets);
 
@@ -33,13 +34,14 @@ export function addRealtime(app: FastifyInstance, services: Services): Realtime 
     sockets.in(room).disconnectSockets(true);
   };
 
+  const findViewer = viewerFinder(services.database, services.now);
   const connections = new RateLimit(app, 'connectByPerson', services.config.rateLimitScale);
   sockets.use((socket, next) => {
-    const decide = async () => next(await admit(services, socket, connections));
+    const decide = async () => next(await admit(services, findViewer, socket, connections));
     void decide();
   });
   const typing = new RateLimit(app, 'typingByPerson', services.config.rateLimitScale);
-  const hub = new SocketHub(services, { sockets, wires, presence, events: { publisher: events, typing } });
+  const hub = new SocketHub(services, { sockets, network, presence, events: { publisher: events, typing } });
   const repairs = new SocketRepairScheduler(services, sockets, hub, presence);
   services.redis?.onReturn(() => {
     presence.refresh();
@@ -49,7 +51,7 @@ export function addRealtime(app: FastifyInstance, services: Services): Realtime 
   app.addHook('preClose', async () => {
     isStopping = true;
     await repairs.stop();
-    await sayFarewell(sockets, wires);
+    await closeConnections(sockets, network);
   });
   app.addHook('onClose', async () => {
     await presence.stop();
@@ -64,12 +66,12 @@ export function addRealtime(app: FastifyInstance, services: Services): Realtime 
   };
 }
 
-/** Tells every client the reason, closes their connections, and destroys those that do not close in time. */
-async function sayFarewell(sockets: Sockets, wires: Wires): Promise<void> {
+/** Sends every client the reason, closes their connections, and destroys those that do not close in time. */
+async function closeConnections(sockets: Sockets, network: NetworkConnections): Promise<void> {
   sockets.local.emit('closing', closing('server_stopping'));
   for (const socket of sockets.of('/').sockets.values()) socket.conn.close();
-  for (const end = performance.now() + FAREWELL_MS; sockets.engine.clientsCount > 0 && performance.now() < end;)
+  for (const end = performance.now() + CLOSE_MS; sockets.engine.clientsCount > 0 && performance.now() < end;)
     await wait(20);
   sockets.engine.close();
-  wires.cutAll();
+  network.destroyAll();
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@oja/contract/errors';
 
 import { hashToken } from '../../foundation/secrets/secret-token.ts';
-import { findViewer } from '../../market/accounts/session-store.ts';
+import type { FindViewer } from '../../market/accounts/session-store.ts';
 import { isDatabaseUnavailable } from '../../foundation/db/database-faults.ts';
 import type { RateLimit } from '../../foundation/http/rate-limits.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
@@ -32,14 +32,15 @@ class ConnectError extends Error {
  * @returns the error, where the socket is refused
  */
 export async function admit(
-  { database, now, log }: Services,
+  { log }: Pick<Services, 'log'>,
+  findViewer: FindViewer,
   socket: OneSocket,
   connections: RateLimit,
 ): Promise<ConnectError | undefined> {
   try {
     const token: unknown = socket.handshake.auth['token'];
     if (typeof token !== 'string' || !TOKEN.test(token)) throw new ApiError('unauthenticated');
-    const viewer = await findViewer(database, token, now());
+    const viewer = await findViewer(token);
     if (!viewer) throw new ApiError('unauthenticated');
     if (socket.handshake.query['userId'] !== viewer.id) throw new ApiError('forbidden');
     await connections.take(viewer.id);

@@ -84,8 +84,7 @@ async function findSubjects(
     ...new Set(rows.filter((row) => names.includes(row.name)).map((row) => row.subject_id)),
   ];
   const aboutNotifications = idsOf('newNotification', 'notificationRead', 'notificationDeleted');
-  const hearsOfFlags =
-    idsOf('newFlag', 'flagEnded', 'flaggedPostDeleted').length > 0 && (await isAdmin(queries, userId));
+  const seesFlags = idsOf('newFlag', 'flagEnded', 'flaggedPostDeleted').length > 0 && (await isAdmin(queries, userId));
   const messages = await findMessages(
     queries,
     userId,
@@ -97,8 +96,8 @@ async function findSubjects(
     sides: await findSides(queries, userId, idsOf('conversationChanged')),
     notifications: await findNotifications(queries, userId, idsOf('newNotification')),
     unread: aboutNotifications.length === 0 ? NOTHING_UNREAD : await countUnread(queries, userId),
-    flags: hearsOfFlags ? await findFlags(queries, idsOf('newFlag')) : new Map<string, FlagRow>(),
-    openFlags: hearsOfFlags ? await countFlags(queries) : undefined,
+    flags: seesFlags ? await findFlags(queries, idsOf('newFlag')) : new Map<string, FlagRow>(),
+    openFlags: seesFlags ? await countFlags(queries) : undefined,
   };
 }
 

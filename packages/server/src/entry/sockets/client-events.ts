@@ -54,8 +54,10 @@ export function answerEvents(
     });
   }
 
-  answer('markMessagesAsSeen', CLIENT_EVENTS.markMessagesAsSeen, ({ conversationId, userId: partnerId }) =>
-    publisher.commitAndPush((transaction) => seeMessages(transaction, { conversationId, userId, partnerId }, now())),
+  answer('markMessagesAsSeen', CLIENT_EVENTS.markMessagesAsSeen, ({ conversationId, userId: partnerId, upTo }) =>
+    publisher.commitAndPush((transaction) =>
+      seeMessages(transaction, { conversationId, userId, partnerId, upTo }, now()),
+    ),
   );
   answer('markNotificationAsRead', CLIENT_EVENTS.markNotificationAsRead, ({ notificationId }) =>
     publisher.commitAndPush((transaction) => markNotificationAsRead(transaction, userId, notificationId, now())),

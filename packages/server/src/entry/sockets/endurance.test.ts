@@ -38,7 +38,7 @@ describe.skipIf(isGate)('sockets under load', () => {
     keen.close();
   }, 60_000);
 
-  it('refuse the events of a client that floods, tell it why, and finally disconnect it', async () => {
+  it('refuse the events of a client that floods, give it the reason, and finally disconnect it', async () => {
     server = await startTestServer('sqlite', { RATE_LIMIT_SCALE: '1' });
     const ada = await server.addAccount();
     await server.call('POST', `/api/v1/users/follow/${ada.id}`, { as: await server.addAccount() });

@@ -130,7 +130,10 @@ describe.skipIf(isGate)('two nodes on one PostgreSQL and one Redis', () => {
     expect(there.events.some(({ name }) => name === 'newMessage')).toBe(false);
     await redis.restart();
     // The node sends the number of the missed event, and the client requests the event.
-    const { seq } = await waitFor(there, 'ready', (payload) => payload.seq > 0);
+    await expect
+      .poll(() => there.events.some((event) => event.name === 'ready' && event.payload.seq > 0), { timeout: 8000 })
+      .toBe(true);
+    const { seq } = await there.receive('ready', (payload) => payload.seq > 0);
     const { latestSeq, events } = await eventsOf(other, bayo);
     expect(latestSeq).toBe(seq);
     expect(events[0]).toMatchObject({ payload: { message: { text: 'In the dark' } } });
@@ -146,10 +149,3 @@ describe.skipIf(isGate)('two nodes on one PostgreSQL and one Redis', () => {
       .toBe(true);
   }, 30_000);
 });
-
-async function waitFor(client: TestClient, name: string, fits: (payload: { seq: number }) => boolean) {
-  await expect
-    .poll(() => client.events.some((event) => event.name === name && fits(event.payload)), { timeout: 8000 })
-    .toBe(true);
-  return client.receive(name, fits);
-}

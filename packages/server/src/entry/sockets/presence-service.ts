@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Services } from '../services.ts';
 import { errorText } from '../../foundation/startup/startup-fault.ts';
-import { Attendance } from './attendance.ts';
+import { SocketCounts } from './socket-counts.ts';
 import { findCircle } from './circle.ts';
 import { OnlineLists } from './online-lists.ts';
 import { OnlinePeople } from './online-people.ts';
@@ -15,7 +15,7 @@ export class PresenceService implements Presence {
   readonly #services: Services;
   readonly #sockets: Sockets;
   readonly #node = randomUUID();
-  readonly #attendance: Attendance;
+  readonly #counts: SocketCounts;
   readonly #people: OnlinePeople;
   readonly #lists: OnlineLists;
   readonly #shared: SharedPresence | undefined;
@@ -29,7 +29,7 @@ export class PresenceService implements Presence {
     );
     this.#shared =
       services.redis && new SharedPresence(services.redis.client, sockets, this.#people, this.#node, services.log);
-    this.#attendance = new Attendance((userId, isHere) => {
+    this.#counts = new SocketCounts((userId, isHere) => {
       if (isHere) this.#people.add(this.#node, userId);
       else this.#people.remove(this.#node, userId);
       if (!isHere) this.#lists.forget(userId);
@@ -43,11 +43,11 @@ export class PresenceService implements Presence {
   }
 
   arrive(userId: string): void {
-    this.#attendance.arrive(userId);
+    this.#counts.add(userId);
   }
 
   leave(userId: string): void {
-    this.#attendance.leave(userId);
+    this.#counts.remove(userId);
   }
 
   /** The people of a person's circle who are online. From now on, the person is notified of changes. */
@@ -60,7 +60,7 @@ export class PresenceService implements Presence {
   async refreshCircles(userIds: readonly string[]): Promise<void> {
     for (const userId of userIds) {
       const circle = await findCircle(this.#services.database.queries, userId);
-      if (this.#attendance.has(userId)) this.#lists.setCircle(userId, circle);
+      if (this.#counts.has(userId)) this.#lists.setCircle(userId, circle);
     }
   }
 
@@ -111,7 +111,7 @@ export class PresenceService implements Presence {
   }
 
   async stop(): Promise<void> {
-    this.#attendance.stop();
+    this.#counts.stop();
     this.#lists.stop();
     await this.#shared?.stop();
   }

@@ -9,7 +9,7 @@ import { closing } from './closing.ts';
 import { lastSeq } from '../../foundation/events/event-log.ts';
 import type { PresenceService } from './presence-service.ts';
 import { type OneSocket, type Sockets, sessionRoom, userRoom } from './socket-server.ts';
-import type { Wires } from './wires.ts';
+import type { NetworkConnections } from './network-connections.ts';
 
 /** The maximum number of sockets per user at a node. A further one closes the oldest. */
 const SOCKETS_MAX = 20;
@@ -18,18 +18,18 @@ const SOCKETS_MAX = 20;
 export class SocketHub {
   readonly #services: Services;
   readonly #sockets: Sockets;
-  readonly #wires: Wires;
+  readonly #network: NetworkConnections;
   readonly #presence: PresenceService;
   readonly #eventDeps: ClientEventDeps;
   readonly #images: ImageAddresses;
 
   constructor(
     services: Services,
-    parts: { sockets: Sockets; wires: Wires; presence: PresenceService; events: ClientEventDeps },
+    parts: { sockets: Sockets; network: NetworkConnections; presence: PresenceService; events: ClientEventDeps },
   ) {
     this.#services = services;
     this.#sockets = parts.sockets;
-    this.#wires = parts.wires;
+    this.#network = parts.network;
     this.#presence = parts.presence;
     this.#eventDeps = parts.events;
     this.#images = new ImageAddresses(services.config.publicUrl);
@@ -53,7 +53,7 @@ export class SocketHub {
     void socket.join([userRoom(userId), sessionRoom(tokenHash)]);
     watchBacklog(socket, () => {
       this.#services.log.warn({ userId }, 'a client did not take what it was sent and was disconnected');
-      this.#wires.cut(socket.conn['id'], socket.conn.request);
+      this.#network.destroy(socket.conn['id'], socket.conn.request);
     });
     this.#limitEvents(socket);
     answerEvents(socket, this.#services, this.#eventDeps);
@@ -94,7 +94,7 @@ export class SocketHub {
       socket.emit('getOnlineUsers', await this.#presence.listFor(userId));
     } catch (error) {
       // Without the first events, a client would wait forever. Closing the connection makes it reconnect.
-      this.#services.log.error({ reason: errorText(error) }, 'a socket could not be realtimeReady');
+      this.#services.log.error({ reason: errorText(error) }, 'a socket could not be sent its first events');
       socket.conn.close();
     }
   }

@@ -16,7 +16,7 @@ const SHOWN_MAX = 50;
 const outboxOperation = operation({
   summary: 'List the newest emails that a mail server would have sent; only from this machine and outside production',
   tag: 'Installation',
-  spec: 'design §6',
+  spec: 'architecture §6',
   errors: ['not_found'],
   answers: { 200: z.string() },
   produces: 'text/html',
@@ -25,7 +25,7 @@ const outboxOperation = operation({
 const styleOperation = operation({
   summary: 'Read the style sheet of the email outbox',
   tag: 'Installation',
-  spec: 'design §6',
+  spec: 'architecture §6',
   errors: [],
   answers: { 200: z.string() },
   produces: 'text/css',

@@ -128,6 +128,11 @@ describe.each(DATABASES)('pages with their own head on %s', (kind) => {
     expect(new Set(characters)).toEqual(new Set([family, 'ọ̀', '…']));
   });
 
+  it('no punctuation precedes the ellipsis of a cut text', async () => {
+    const { _id } = await addPost(server, vendor, { title: 'x', description: `${'y'.repeat(198)}, and more` });
+    expect(tagsOf(await postPage(_id))['description']).toBe(`${'y'.repeat(198)}…`);
+  });
+
   it('a long title is cut for the tab and for messengers', async () => {
     const { _id } = await addPost(server, vendor, { title: 'Lace '.repeat(20).trim(), price: 25000 });
     const tags = tagsOf(await postPage(_id));

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The pages that people open first. Their files preload what their screens need (scripts/first-views.ts). */
+/** The pages that people open first: their files show something at once, and preload what their screens need. */
 const FIRST_PAGES: ReadonlyArray<[path: RegExp, file: string]> = [
   [/^\/login\/?$/, 'login.html'],
   [/^\/dashboard\/?$/, 'feed.html'],
   [/^\/dashboard\/chat\/[^/]+\/?$/, 'thread.html'],
   [/^\/dashboard\/post\/details\/[^/]+\/?$/, 'post.html'],
+  // The dashboard's other screens.
+  [/^\/dashboard(?:\/|$)/, 'inside.html'],
 ];
 
 /** The file of the web build for an address; the empty shell for those without one of their own. */

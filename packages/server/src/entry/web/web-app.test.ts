@@ -86,6 +86,8 @@ it('serves assets as immutable, and compressed when the browser accepts it', asy
       'content-encoding': encoding,
       'content-type': expect.stringContaining('javascript'),
       'cache-control': 'public, max-age=31536000, immutable',
+      // Not the origin: the service worker's requests have none, and would load every file again.
+      vary: 'accept-encoding',
     });
   }
 });

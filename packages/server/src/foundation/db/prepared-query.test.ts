@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
 import type { Queries } from './database.ts';
-import { prepareQuery } from './prepared-query.ts';
+import { prepareQuery, prepareStatement } from './prepared-query.ts';
 
 describe.each(DATABASES)('a prepared query on %s', (kind) => {
   let server: TestServer;
@@ -32,5 +33,16 @@ describe.each(DATABASES)('a prepared query on %s', (kind) => {
     expect(await find(server.database.queries)).toEqual(expected);
     expect(await server.database.queries.transaction().execute(find)).toEqual(expected);
     expect(built).toBe(1);
+  });
+
+  it('reads a list of rows as a table, for any number of rows and any text', async () => {
+    const texts = ['', 'plain', '"quoted" and \\back', '{braces,commas}', 'null', 'two\nlines', 'ọjà 🧺', "it's", null];
+    const listed = texts.map((text, index) => ({ id: crypto.randomUUID(), number: 2 ** 40 + index, text }));
+    const readBack = prepareStatement<{ listed: typeof listed }, (typeof listed)[number]>(
+      ({ rows }) => sql`select id, number, text from ${rows('listed', { id: 'id', number: 'number', text: 'text' })}`,
+    );
+    expect(await readBack(server.database.queries, { listed })).toEqual(listed);
+    expect(await readBack(server.database.queries, { listed: listed.slice(0, 1) })).toEqual(listed.slice(0, 1));
+    expect(await readBack(server.database.queries, { listed: [] })).toEqual([]);
   });
 });

@@ -5,9 +5,9 @@ export interface EmailFault {
   /**
    * - `refused`: this email will never be accepted
    * - `deferred`: this email may be accepted later
-   * - `trouble`: no email is accepted at present, because the mail server is unavailable or its settings are wrong
+   * - `unavailable`: no email is accepted at present, because the mail server is unavailable or its settings are wrong
    */
-  kind: 'refused' | 'deferred' | 'trouble';
+  kind: 'refused' | 'deferred' | 'unavailable';
   /** For the log: contains neither an address nor text of the email. */
   reason: string;
 }
@@ -25,11 +25,14 @@ const ABOUT_EMAIL = new Set(['RCPT TO', 'DATA']);
 export function explainEmailFault(error: unknown): EmailFault {
   const { command, responseCode } = smtpPartsOf(error);
   if (responseCode === undefined)
-    return { kind: isUnsendable(error, command) ? 'refused' : 'trouble', reason: withoutAddresses(errorText(error)) };
+    return {
+      kind: isUnsendable(error, command) ? 'refused' : 'unavailable',
+      reason: withoutAddresses(errorText(error)),
+    };
   // The server's own text is left out: it repeats the recipient, and sometimes parts of the email.
-  const reason = `the mail server answered ${responseCode} to ${command ?? 'the letter'}`;
+  const reason = `the mail server answered ${responseCode} to ${command ?? 'the email'}`;
   if (command === undefined || !ABOUT_EMAIL.has(command) || ABOUT_US.has(responseCode))
-    return { kind: 'trouble', reason };
+    return { kind: 'unavailable', reason };
   return { kind: responseCode >= 500 ? 'refused' : 'deferred', reason };
 }
 

@@ -6,5 +6,5 @@ import type { EmailQueue } from './email-queue.ts';
  * them.
  */
 export function emailJob(emails: EmailQueue): Job {
-  return { name: 'letters', everyMs: 30_000, run: () => emails.sendDue() };
+  return { name: 'emails', everyMs: 30_000, run: () => emails.sendDue() };
 }

@@ -164,7 +164,7 @@ describe.each(DATABASES)('emails on %s', (kind) => {
     await post(queue);
     expect(await waiting()).toEqual([]);
     expect(await queue.health()).toEqual({ ok: true });
-    expect(logged).toMatch(/"level":50.*the mail server answered 550 to RCPT TO.*a letter was given up/);
+    expect(logged).toMatch(/"level":50.*the mail server answered 550 to RCPT TO.*an email was given up/);
     expect(logged).not.toMatch(/ada@|tok_en/);
     await smtp.stop();
   });
@@ -212,7 +212,7 @@ describe.each(DATABASES)('emails on %s', (kind) => {
     await allow();
     expect((await waiting()).map(({ id }) => id)).toEqual([broken]);
     expect(smtp.received).toHaveLength(1);
-    expect(logged).toContain('a letter could not be looked after');
+    expect(logged).toContain('an email could not be processed');
     await smtp.stop();
   });
 
@@ -240,7 +240,7 @@ describe.each(DATABASES)('emails on %s', (kind) => {
     server.clock.now += 10 * MINUTE;
     await queue.sendDue();
     expect(await waiting()).toEqual([]);
-    expect(logged).toContain('a letter was given up');
+    expect(logged).toContain('an email was given up');
     expect(logged).not.toMatch(/ada@|ACDEF/);
   });
 });

@@ -111,24 +111,24 @@ export class EmailQueue {
 
   async #sweep(): Promise<void> {
     for (const id of await dueEmailIds(this.#queries, this.#now(), SWEEP_MAX)) {
-      if (this.#isClosing || (await this.#attempt(id)) === 'trouble') return;
+      if (this.#isClosing || (await this.#attempt(id)) === 'unavailable') return;
     }
   }
 
   /** Never throws, so that a failed email does not stop the others. */
-  async #attempt(id: string): Promise<'trouble' | undefined> {
+  async #attempt(id: string): Promise<'unavailable' | undefined> {
     try {
-      return await this.#attend(id);
+      return await this.#process(id);
     } catch (error) {
       this.#log.error(
-        { letter: id, reason: errorText(error) },
-        'a letter could not be looked after; it stays in the queue',
+        { emailId: id, reason: errorText(error) },
+        'an email could not be processed; it stays in the queue',
       );
       return undefined;
     }
   }
 
-  async #attend(id: string): Promise<'trouble' | undefined> {
+  async #process(id: string): Promise<'unavailable' | undefined> {
     const email = await claimEmail(this.#queries, id, this.#now());
     if (!email) return undefined;
     if (email.recipient === NO_ONE) await removeEmail(this.#queries, id);
@@ -137,38 +137,38 @@ export class EmailQueue {
     return undefined;
   }
 
-  async #handOver(email: EmailRow): Promise<'trouble' | undefined> {
+  async #handOver(email: EmailRow): Promise<'unavailable' | undefined> {
     try {
       await this.#mailer.send({ to: email.recipient, subject: email.subject, text: email.text, html: email.html });
     } catch (error) {
-      return this.#meetFault(email, error);
+      return this.#handleFailure(email, error);
     }
     this.#health.note({ ok: true });
     await removeEmail(this.#queries, email.id);
     return undefined;
   }
 
-  async #meetFault(email: EmailRow, error: unknown): Promise<'trouble' | undefined> {
+  async #handleFailure(email: EmailRow, error: unknown): Promise<'unavailable' | undefined> {
     const { kind, reason } = explainEmailFault(error);
-    this.#health.note(kind === 'trouble' ? { ok: false, reason } : { ok: true });
+    this.#health.note(kind === 'unavailable' ? { ok: false, reason } : { ok: true });
     if (kind === 'refused') {
       await this.#giveUp(email, reason);
       return undefined;
     }
     const delay = retryDelay(email.attempts, Math.random());
     this.#log.warn(
-      { letter: email.id, subject: email.subject, attempts: email.attempts, reason },
-      'a letter was not taken and will be tried again',
+      { emailId: email.id, subject: email.subject, attempts: email.attempts, reason },
+      'an email was not accepted and will be tried again',
     );
     await postponeEmail(this.#queries, email, Math.min(this.#now() + delay, email.expires_at), reason);
-    return kind === 'trouble' ? 'trouble' : undefined;
+    return kind === 'unavailable' ? 'unavailable' : undefined;
   }
 
   async #giveUp(email: EmailRow, reason: string): Promise<void> {
     await removeEmail(this.#queries, email.id);
     this.#log.error(
-      { letter: email.id, subject: email.subject, attempts: email.attempts, reason },
-      'a letter was given up',
+      { emailId: email.id, subject: email.subject, attempts: email.attempts, reason },
+      'an email was given up',
     );
   }
 }

@@ -1,9 +1,10 @@
 import type { SequencedEvent } from '@oja/contract/events';
 
-import type { Queries } from '../db/database.ts';
+import { sql } from 'kysely';
 
-/** Rows of one statement: databases accept some 32,000 values, and a row has six. */
-const ROWS_MAX = 1000;
+import type { Queries } from '../db/database.ts';
+import { prepareStatement } from '../db/prepared-query.ts';
+import type { EventsTable } from '../db/tables/message-tables.ts';
 
 /** An event for one person. */
 export interface LoggedEvent {
@@ -42,44 +43,51 @@ export async function recordEvents(
   if (events.length === 0) return [];
   const counts = new Map<string, number>();
   for (const { userId } of events) counts.set(userId, (counts.get(userId) ?? 0) + 1);
-  const rows = await transaction
-    .insertInto('event_sequences')
-    .values(
-      [...counts]
-        .toSorted(([one], [other]) => (one < other ? -1 : 1))
-        .map(([userId, count]) => ({ user_id: userId, last_seq: count })),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .column('user_id')
-        .doUpdateSet((set) => ({ last_seq: set('event_sequences.last_seq', '+', set.ref('excluded.last_seq')) })),
-    )
-    .returning(['user_id', 'last_seq'])
-    .execute();
+  const people = [...counts]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([user_id, count]) => ({ user_id, count }));
+  const rows = await takeNumbers(transaction, { people });
   const next = new Map(rows.map((row) => [row.user_id, row.last_seq - (counts.get(row.user_id) ?? 0)]));
   const seqs = events.map(({ userId }) => {
     const seq = (next.get(userId) ?? 0) + 1;
     next.set(userId, seq);
     return seq;
   });
-  const written = events.map((event, index) => ({
-    user_id: event.userId,
-    seq: seqs[index] ?? 0,
-    name: event.name,
-    subject_id: event.subjectId,
-    first_id: event.firstId ?? null,
-    created_at: now,
-  }));
-  // A statement accepts a limited number of values: if an account was reported hundreds of times, each admin gets as
-  // many events.
-  for (let from = 0; from < written.length; from += ROWS_MAX) {
-    await transaction
-      .insertInto('events')
-      .values(written.slice(from, from + ROWS_MAX))
-      .execute();
-  }
+  await insertEvents(transaction, {
+    events: events.map(({ userId, name, subjectId, firstId = null }, index) => ({
+      user_id: userId,
+      seq: seqs[index] ?? 0,
+      name,
+      subject_id: subjectId,
+      first_id: firstId,
+    })),
+    now,
+  });
   return seqs;
 }
+
+const takeNumbers = prepareStatement<
+  { people: readonly { user_id: string; count: number }[] },
+  { user_id: string; last_seq: number }
+>(
+  ({ rows }) => sql`
+    insert into event_sequences (user_id, last_seq)
+    select user_id, count from ${rows('people', { user_id: 'id', count: 'number' })} where true
+    on conflict (user_id) do update set last_seq = event_sequences.last_seq + excluded.last_seq
+    returning user_id, last_seq`,
+);
+
+const insertEvents = prepareStatement<{ events: readonly Omit<EventsTable, 'created_at'>[]; now: number }, never>(
+  ({ rows, slot }) => sql`
+    insert into events (user_id, seq, name, subject_id, first_id, created_at)
+    select user_id, seq, name, subject_id, first_id, ${slot('now')} from ${rows('events', {
+      user_id: 'id',
+      seq: 'number',
+      name: 'text',
+      subject_id: 'id',
+      first_id: 'id',
+    })}`,
+);
 
 /** The number of a person's last event; 0 before the first. */
 export async function lastSeq(queries: Queries, userId: string): Promise<number> {

@@ -1,4 +1,4 @@
-import { EVENTS_KEPT, EVENTS_KEPT_MS } from '@oja/contract/limits';
+import { EVENTS_STORED_MAX, EVENTS_LIFETIME_MS } from '@oja/contract/limits';
 
 import type { Queries } from '../db/database.ts';
 import type { Job } from '../jobs/job-runner.ts';
@@ -15,7 +15,7 @@ const BATCH = 500;
 
 /** Deletes events that are too old for a client to catch up with, and events beyond the length of a person's log. */
 export async function pruneEvents(queries: Queries, now: number): Promise<void> {
-  await pruneOld(queries, now - EVENTS_KEPT_MS);
+  await pruneOld(queries, now - EVENTS_LIFETIME_MS);
   await pruneLong(queries);
 }
 
@@ -42,7 +42,7 @@ async function pruneLong(queries: Queries): Promise<void> {
     let query = queries
       .selectFrom('event_sequences')
       .select(['user_id', 'last_seq'])
-      .where('last_seq', '>', EVENTS_KEPT)
+      .where('last_seq', '>', EVENTS_STORED_MAX)
       .orderBy('user_id')
       .limit(BATCH);
     if (after !== undefined) query = query.where('user_id', '>', after);
@@ -51,7 +51,7 @@ async function pruneLong(queries: Queries): Promise<void> {
       await queries
         .deleteFrom('events')
         .where('user_id', '=', person.user_id)
-        .where('seq', '<=', person.last_seq - EVENTS_KEPT)
+        .where('seq', '<=', person.last_seq - EVENTS_STORED_MAX)
         .execute();
     }
     after = people.at(-1)?.user_id;

@@ -58,7 +58,7 @@ export function statusOf(code: ErrorCode): number {
   return STATUS[code];
 }
 
-/** An expected error, thrown anywhere in a request and answered as `{ message, code, fields? }`. */
+/** An expected error, thrown anywhere in a request and answered as the contract's error body. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

@@ -24,7 +24,7 @@ export function closeWithLastAnswers(app: FastifyInstance): void {
   let phase: 'open' | 'letting in' | 'seeing out' = 'open';
   app.addHook('preClose', async () => {
     phase = 'letting in';
-    if (app.server.listening) await turnNobodyAway(app);
+    if (app.server.listening) await acceptQueued(app);
     phase = 'seeing out';
   });
   app.addHook('onSend', async (_request, reply) => {
@@ -37,7 +37,7 @@ export function closeWithLastAnswers(app: FastifyInstance): void {
   });
 }
 
-async function turnNobodyAway({ server }: FastifyInstance): Promise<void> {
+async function acceptQueued({ server }: FastifyInstance): Promise<void> {
   // Node accepts one connection per turn. Connections that are in the system's queue when the server stops listening
   // are cut off.
   let lastCame = performance.now();

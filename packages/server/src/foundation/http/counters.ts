@@ -6,10 +6,10 @@ export interface Count {
 
 /** Counts by key. Each key has a time window that opens with the first count and then expires. */
 export interface Counters {
-  /** Adds one, and returns the new count. */
-  raise(key: string, windowMs: number): Promise<Count>;
-  /** Subtracts one; does nothing where nothing is counted. */
-  lower(key: string): Promise<void>;
+  /** Adds to the count, and returns the new one. */
+  raise(key: string, windowMs: number, by?: number): Promise<Count>;
+  /** Subtracts from the count, to zero at most; does nothing where nothing is counted. */
+  lower(key: string, by?: number): Promise<void>;
 }
 
 /**
@@ -30,11 +30,11 @@ export class MemoryCounters implements Counters {
   }
 
   // oxlint-disable-next-line typescript/promise-function-async -- nothing to wait for, on the way of every request
-  raise(key: string, windowMs: number): Promise<Count> {
+  raise(key: string, windowMs: number, by = 1): Promise<Count> {
     const now = this.#now();
     const known = this.#counts.get(key);
     const entry = known && known.endsAt > now ? known : { count: 0, endsAt: now + windowMs };
-    entry.count += 1;
+    entry.count += by;
     // Setting the key again moves it to the end of the map: the first key is always the one that was counted longest
     // ago.
     this.#counts.delete(key);
@@ -43,9 +43,9 @@ export class MemoryCounters implements Counters {
     return Promise.resolve({ count: entry.count, leftMs: entry.endsAt - now });
   }
 
-  async lower(key: string): Promise<void> {
+  async lower(key: string, by = 1): Promise<void> {
     const entry = this.#counts.get(key);
-    if (entry && entry.count > 0) entry.count -= 1;
+    if (entry) entry.count = Math.max(0, entry.count - by);
   }
 
   #forgetOldest(): void {

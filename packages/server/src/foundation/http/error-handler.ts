@@ -1,4 +1,5 @@
-import type { ErrorBody } from '@oja/contract/errors';
+import type { ErrorBody, ErrorCode, FieldCode } from '@oja/contract/errors';
+import { ERROR_MESSAGES, VALIDATION } from '@oja/contract/texts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { isDatabaseUnavailable, isReferenceGone } from '../db/database-faults.ts';
@@ -8,7 +9,10 @@ import { REQUEST_ID_HEADER } from './request-ids.ts';
 /** Seconds after which to retry: an unavailable part usually returns soon. */
 const RETRY_S = 2;
 
-/** Answers every error as the contract's `{ message, code, fields? }`, and logs the server's own errors. */
+/** The code of each message that is about one input. */
+const FIELD_CODES = new Map<unknown, FieldCode>([...codesOf(ERROR_MESSAGES), ...codesOf(VALIDATION)]);
+
+/** Answers every error with the contract's error body, and logs the server's own errors. */
 export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     // The client aborted its upload: this is not a server error, so it is not logged as one.
@@ -27,7 +31,26 @@ export function answerBadAddress(_error: unknown, request: FastifyRequest, reply
 
 /** The response body of an error. */
 export function errorBody(apiError: ApiError): ErrorBody {
-  return { message: apiError.message, code: apiError.code, ...(apiError.fields && { fields: apiError.fields }) };
+  const { message, code, fields } = apiError;
+  if (!fields) return { message, code };
+  const codes = Object.entries(fields).map(([name, text]): [string, FieldCode] => [
+    name,
+    fieldCodeOf(name, text, code),
+  ]);
+  return { message, code, fields, fieldCodes: Object.fromEntries(codes) };
+}
+
+/** Schemas and callers give a message for an input; its code follows from it. */
+function fieldCodeOf(name: string, message: string, code: ErrorCode): FieldCode {
+  const known = FIELD_CODES.get(message);
+  if (known) return known;
+  if (message === VALIDATION.fieldRequired(name)) return 'fieldRequired';
+  return code === 'validation_failed' ? 'fieldShape' : code;
+}
+
+function codesOf<Code extends FieldCode>(texts: Readonly<Record<Code, unknown>>): [unknown, Code][] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries loses the type of the keys
+  return Object.entries(texts).map(([code, text]) => [text, code as Code]);
 }
 
 function toApiError(error: unknown): ApiError {

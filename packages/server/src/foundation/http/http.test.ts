@@ -32,10 +32,24 @@ describe('every answer', () => {
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
+  it('allows data that is opened as a page to load nothing, in few bytes', async () => {
+    for (const url of ['/api/v1/posts', '/images/00/00000000000000000000000000000000.webp']) {
+      const { headers } = await server.call('GET', url);
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': expect.any(String),
+      });
+      expect(JSON.stringify(headers).length).toBeLessThan(500);
+    }
+  });
+
   it('enforces https when the public address uses it', async () => {
     const { headers } = await secure.call('GET', '/health');
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
     expect(headers['strict-transport-security']).toContain('max-age=');
+    const { headers: ofData } = await secure.call('GET', '/api/v1/posts');
+    expect(ofData['strict-transport-security']).toContain('max-age=');
   });
 
   it.each([

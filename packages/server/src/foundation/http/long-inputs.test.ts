@@ -1,3 +1,4 @@
+import { CLIENT_EVENTS } from '@oja/contract/events';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 
@@ -54,16 +55,20 @@ async function isSlow(work: () => unknown): Promise<boolean> {
   return (user + system) / 1000 > CPU_MAX_MS;
 }
 
-it('the schemas of all calls parse long inputs in linear time', async () => {
-  const inputs = callsOf(server.app).flatMap(({ name, route: { schema } }) =>
-    [schema?.body, schema?.querystring, schema?.params].flatMap((part) =>
-      part instanceof z.ZodObject
-        ? Object.keys(part.shape).map((field) => ({
-            name: `${name} ${field}`,
-            parse: (value: string) => part.safeParse({ [field]: value }),
-          }))
-        : [],
+it('the schemas of all calls and events parse long inputs in linear time', async () => {
+  const schemas = [
+    ...callsOf(server.app).flatMap(({ name, route: { schema } }) =>
+      [schema?.body, schema?.querystring, schema?.params].map((part) => ({ name, part })),
     ),
+    ...Object.entries(CLIENT_EVENTS).map(([name, part]) => ({ name, part })),
+  ];
+  const inputs = schemas.flatMap(({ name, part }) =>
+    part instanceof z.ZodObject
+      ? Object.keys(part.shape).map((field) => ({
+          name: `${name} ${field}`,
+          parse: (value: string) => [part.safeParse({ [field]: value }), part.safeParse({ [field]: [value] })],
+        }))
+      : [],
   );
   expect(inputs.length).toBeGreaterThan(50);
   const slow: string[] = [];
@@ -74,14 +79,34 @@ it('the schemas of all calls parse long inputs in linear time', async () => {
   expect(slow).toEqual([]);
 });
 
-it.each(['accept', 'accept-encoding', 'authorization', 'if-modified-since', 'if-none-match', 'range', 'x-request-id'])(
-  'pages parse a long %s header in linear time',
-  async (header) => {
-    for (const url of ['/', '/login']) {
-      for (const text of LONG_TEXTS) {
-        const slow = await isSlow(() => server.app.inject({ url, headers: { [header]: text } }));
-        expect(slow, `${url} with ${JSON.stringify(text.slice(0, 4))}…`).toBe(false);
-      }
+it.each([
+  'accept',
+  'accept-encoding',
+  'authorization',
+  'content-type',
+  'cookie',
+  'if-modified-since',
+  'if-none-match',
+  'origin',
+  'range',
+  'user-agent',
+  'x-forwarded-for',
+  'x-request-id',
+])('pages and calls parse a long %s header in linear time', async (header) => {
+  for (const url of ['/', '/login', '/api/v1/posts']) {
+    for (const text of LONG_TEXTS) {
+      const slow = await isSlow(() => server.app.inject({ url, headers: { [header]: text } }));
+      expect(slow, `${url} with ${JSON.stringify(text.slice(0, 4))}…`).toBe(false);
+    }
+  }
+});
+
+it.each(['/login?next=', '/dashboard/profile/', '/images/', '/sitemaps/'])(
+  'a long address that begins with %s is answered in linear time',
+  async (start) => {
+    for (const text of LONG_TEXTS) {
+      const slow = await isSlow(() => server.app.inject({ url: start + encodeURIComponent(text) }));
+      expect(slow, `${JSON.stringify(text.slice(0, 4))}…`).toBe(false);
     }
   },
 );

@@ -10,8 +10,8 @@ interface About<Answers> {
   summary: string;
   tag: string;
   /**
-   * The section of docs/product.md that it serves, such as '§7 Posts', or of docs/architecture.md, such as 'design
-   * §6'.
+   * The section of docs/product.md that it serves, such as '§7 Posts', or of docs/architecture.md, such as
+   * 'architecture §6'.
    */
   spec: string;
   /**

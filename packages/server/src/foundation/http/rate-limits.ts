@@ -74,17 +74,18 @@ export class RateLimit {
   }
 
   /**
-   * Adds one to the count of a key.
+   * Adds to the count of a key.
+   * @param cost how much it counts, such as the number of messages in a call
    * @throws ApiError `rate_limited` when the limit is exceeded; it contains the seconds to wait
    */
-  async take(whose: string): Promise<void> {
-    const { count, leftMs } = await this.#counters.raise(`${this.#name}:${whose}`, this.#windowMs);
+  async take(whose: string, cost = 1): Promise<void> {
+    const { count, leftMs } = await this.#counters.raise(`${this.#name}:${whose}`, this.#windowMs, cost);
     if (count > this.#max) throw ApiError.until('rate_limited', Math.max(1, Math.ceil(leftMs / SECOND)));
   }
 
-  /** Subtracts one from the count of a key. */
-  async giveBack(whose: string): Promise<void> {
-    await this.#counters.lower(`${this.#name}:${whose}`);
+  /** Subtracts from the count of a key. */
+  async giveBack(whose: string, cost = 1): Promise<void> {
+    await this.#counters.lower(`${this.#name}:${whose}`, cost);
   }
 }
 

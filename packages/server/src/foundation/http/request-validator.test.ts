@@ -77,6 +77,7 @@ it('a field without its own message is named in plain words', async () => {
       code: 'validation_failed',
       message: 'Recipient id is required',
       fields: { recipientId: 'Recipient id is required', message: 'Message is not valid.', img: 'Img is required' },
+      fieldCodes: { recipientId: 'fieldRequired', message: 'fieldShape', img: 'fieldRequired' },
     },
   });
   expect((await server.call('POST', '/api/google', { body: {} })).error.fields).toEqual({
@@ -84,6 +85,22 @@ it('a field without its own message is named in plain words', async () => {
   });
   expect((await server.call('POST', '/api/signup', { body: {} })).error.fields).toMatchObject({
     name: VALIDATION.nameRequired,
+  });
+});
+
+it('each message about a field has its code, also when the call was refused for another reason', async () => {
+  const { error } = await server.call('POST', '/api/signup', { body: { name: ' ' } });
+  expect(error.fieldCodes).toMatchObject({ name: 'nameRequired', userName: 'userNameRequired' });
+  const body = {
+    name: 'Ada',
+    userName: vendor.userName,
+    email: 'someone-else@oja.test',
+    password: 'long enough',
+    confirmPassword: 'long enough',
+  };
+  expect((await server.call('POST', '/api/signup', { body })).error).toMatchObject({
+    code: 'user_name_taken',
+    fieldCodes: { userName: 'user_name_taken' },
   });
 });
 

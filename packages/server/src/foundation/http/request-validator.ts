@@ -12,10 +12,16 @@ import { ApiError } from './api-error.ts';
 export const requestValidator: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart }) =>
   (data) => {
-    const { error, data: value } = schema.safeParse(data ?? {}, { error: describeIssue });
-    if (!error) return { value };
-    return { error: httpPart === 'params' ? new ApiError('not_found') : refuseIssues(error.issues) };
+    const value = checkInput(schema, data ?? {});
+    if (!(value instanceof ApiError)) return { value };
+    return { error: httpPart === 'params' ? new ApiError('not_found') : value };
   };
+
+/** Checks a value by a schema. @returns the value as the schema reads it, or ApiError `validation_failed` */
+export function checkInput<Value>(schema: z.ZodType<Value>, value: unknown): Value | ApiError {
+  const { error, data } = schema.safeParse(value, { error: describeIssue });
+  return error ? refuseIssues(error.issues) : data;
+}
 
 function describeIssue({ path, input }: z.core.$ZodRawIssue): string | undefined {
   const name = path?.[0];

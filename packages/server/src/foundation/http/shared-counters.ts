@@ -8,15 +8,16 @@ const PREFIX = 'oja:limit:';
 /** How long Redis is not called after a failure, in milliseconds. */
 const REST_MS = 1000;
 
-/** Adds one; the first count opens the window. Returns the count and the remaining milliseconds. */
+/** Adds to a count; the first one opens the window. Returns the count and the remaining milliseconds. */
 const RAISE = `
-local count = redis.call('INCR', KEYS[1])
-if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+local count = redis.call('INCRBY', KEYS[1], ARGV[2])
+if count == tonumber(ARGV[2]) then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return {count, redis.call('PTTL', KEYS[1])}`;
 
-/** Subtracts one where there is a count: an expired key must not be created again without a window. */
+/** Subtracts from a count where there is one: an expired key must not be created again without a window. */
 const LOWER = `
-if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then redis.call('DECR', KEYS[1]) end`;
+local by = math.min(tonumber(redis.call('GET', KEYS[1]) or '0'), tonumber(ARGV[1]))
+if by > 0 then redis.call('DECRBY', KEYS[1], by) end`;
 
 const raisedSchema = z.tuple([z.number(), z.number()]);
 
@@ -34,16 +35,16 @@ export class SharedCounters implements Counters {
     this.#standIn = standIn;
   }
 
-  async raise(key: string, windowMs: number): Promise<Count> {
-    const raised = await this.#send(() => this.#redis.eval(RAISE, 1, PREFIX + key, windowMs));
-    if (raised === undefined) return this.#standIn.raise(key, windowMs);
+  async raise(key: string, windowMs: number, by = 1): Promise<Count> {
+    const raised = await this.#send(() => this.#redis.eval(RAISE, 1, PREFIX + key, windowMs, by));
+    if (raised === undefined) return this.#standIn.raise(key, windowMs, by);
     const [count, leftMs] = raisedSchema.parse(raised);
     return { count, leftMs };
   }
 
-  async lower(key: string): Promise<void> {
-    const lowered = await this.#send(() => this.#redis.eval(LOWER, 1, PREFIX + key));
-    if (lowered === undefined) await this.#standIn.lower(key);
+  async lower(key: string, by = 1): Promise<void> {
+    const lowered = await this.#send(() => this.#redis.eval(LOWER, 1, PREFIX + key, by));
+    if (lowered === undefined) await this.#standIn.lower(key, by);
   }
 
   /** Runs a command, and returns Redis's answer, or undefined if there is none. */

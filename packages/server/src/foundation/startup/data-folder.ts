@@ -7,9 +7,9 @@ import { StartupFault, errorText } from './startup-fault.ts';
 export function dataPaths(dataDir: string) {
   return {
     database: join(dataDir, 'oja.sqlite'),
-    lock: join(dataDir, 'oja.lock'),
-    /** The id of the process that holds the lock. */
-    pid: join(dataDir, 'oja.pid'),
+    /** The lock of the folder, or of one port where several servers share the folder; `pid` names who holds it. */
+    lock: (port?: number) => join(dataDir, port === undefined ? 'oja.lock' : `port-${port}.lock`),
+    pid: (port?: number) => join(dataDir, port === undefined ? 'oja.pid' : `port-${port}.pid`),
     images: join(dataDir, 'images'),
     outbox: join(dataDir, 'outbox'),
     /** Unfinished files: on the same disk as their destination, so that a rename is atomic. */

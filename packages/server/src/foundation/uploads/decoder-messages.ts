@@ -10,8 +10,8 @@ export const decodingJobSchema = z.object({ id, preset: uploadPresetSchema, sour
 export type DecodingJob = z.infer<typeof decodingJobSchema>;
 
 const pictureSchema = z.object({
-  image: z.object({ key: z.string(), width: z.number(), height: z.number() }),
-  files: z.array(z.object({ name: z.string(), content: bytes })),
+  image: z.object({ key: z.string(), width: z.number(), height: z.number(), blur: z.string().nullable() }),
+  content: bytes,
 });
 
 /** The decoder's answer: the encoded picture, an error for the person, or bytes that could not be decoded. */

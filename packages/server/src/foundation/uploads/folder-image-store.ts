@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 
 import { writeDurably } from '../startup/durable-file.ts';
 import { errorCode, errorText } from '../startup/startup-fault.ts';
-import { type ImageStore, ImageStoreAway } from './image-store.ts';
+import { type ImageStore, ImageStoreUnavailable } from './image-store.ts';
 
 /** Error codes of a disk that is full, over its quota, read-only, failing, or out of handles. */
-const DISK_TROUBLE = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE']);
+const DISK_FAULT_CODES = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE']);
 
 /**
  * Stores pictures in a folder of this machine.
@@ -43,7 +43,7 @@ export function folderImageStore(folder: string, aside: string): ImageStore {
 }
 
 function explain(error: unknown): unknown {
-  return DISK_TROUBLE.has(errorCode(error) ?? '')
-    ? new ImageStoreAway(`pictures cannot be kept or read: ${errorText(error)}`, { cause: error })
+  return DISK_FAULT_CODES.has(errorCode(error) ?? '')
+    ? new ImageStoreUnavailable(`pictures cannot be kept or read: ${errorText(error)}`, { cause: error })
     : error;
 }

@@ -1,9 +1,16 @@
+import { sizedImage } from '@oja/contract/image-sizes';
+import { IMAGE_WIDTHS } from '@oja/contract/limits';
 import { expect, it } from 'vitest';
 
 import { ImageAddresses } from './image-addresses.ts';
 import { newImageKey } from './image-names.ts';
 
 const addresses = new ImageAddresses('https://oja.example');
+
+it('names sizes as the contract does', () => {
+  const key = newImageKey();
+  for (const width of IMAGE_WIDTHS) expect(addresses.sized(key, width)).toBe(sizedImage(addresses.full(key), width));
+});
 
 it('finds the key in an address that it created', () => {
   const key = newImageKey();
@@ -14,7 +21,7 @@ it('accepts only the address of a full picture on this host', () => {
   const key = newImageKey();
   const full = addresses.full(key);
   for (const foreign of [
-    addresses.thumbnail(key),
+    addresses.sized(key, 320),
     full.replace('oja.example', 'oja.example.evil'),
     full.replace('https', 'http'),
     `${full}?x=1`,

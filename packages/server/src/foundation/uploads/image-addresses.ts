@@ -1,4 +1,6 @@
-import { fullName, keyIn, thumbnailName } from './image-names.ts';
+import type { ImageWidth } from '@oja/contract/image-sizes';
+
+import { fullName, readImageName, sizedName } from './image-names.ts';
 
 /** Translates between keys in the database and addresses on the wire. */
 export class ImageAddresses {
@@ -13,8 +15,8 @@ export class ImageAddresses {
     return this.#base + fullName(key);
   }
 
-  thumbnail(key: string): string {
-    return this.#base + thumbnailName(key);
+  sized(key: string, width: ImageWidth): string {
+    return this.#base + sizedName(key, width);
   }
 
   /** The address of a profile picture, or null for people without one. */
@@ -25,8 +27,7 @@ export class ImageAddresses {
   /** The key in the address of a full picture on our own host; undefined for any other address. */
   keyOf(address: string): string | undefined {
     if (!address.startsWith(this.#base)) return undefined;
-    const name = address.slice(this.#base.length);
-    const key = keyIn(name);
-    return key !== undefined && name === fullName(key) ? key : undefined;
+    const name = readImageName(address.slice(this.#base.length));
+    return name?.width === null ? name.key : undefined;
   }
 }

@@ -4,3 +4,6 @@
  * for a year.
  */
 export const IMAGE_CACHING = 'public, max-age=31536000, immutable';
+
+/** For a size that is not made yet, and is answered with the full picture. */
+export const UNMADE_SIZE_CACHING = 'public, max-age=60';

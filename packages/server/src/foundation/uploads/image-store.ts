@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 /** Stores encoded pictures by name. A name is never used twice, so nothing is overwritten. */
 export interface ImageStore {
-  /** @throws ImageStoreAway, as all of these do */
+  /** @throws ImageStoreUnavailable, as all of these do */
   write(name: string, content: Uint8Array): Promise<void>;
   /** The file as a stream with its size in bytes, or undefined when there is no such file. */
   stream(name: string): Promise<{ content: Readable; size: number } | undefined>;
@@ -15,7 +15,7 @@ export interface ImageStore {
 }
 
 /** The store cannot read or write anything now, regardless of the file. It may work again soon. */
-export class ImageStoreAway extends Error {
+export class ImageStoreUnavailable extends Error {
   /** Answered as `unavailable`. */
   readonly statusCode = 503;
 }

@@ -1,12 +1,11 @@
+import { IMAGE_SIDES } from '@oja/contract/limits';
 import type { UploadPreset } from '@oja/contract/uploads';
 import type { ResizeOptions } from 'sharp';
 
-import { THUMBNAIL_SIDE, fullName, thumbnailName } from './image-names.ts';
-
-/** One of the files that a picture is encoded to. */
-export interface Variant {
-  nameOf: (key: string) => string;
+/** How a picture is encoded. */
+export interface Encoding {
   resize: ResizeOptions;
+  /** libwebp's quality, 0 to 100. */
   quality: number;
 }
 
@@ -17,14 +16,12 @@ const within = (side: number): ResizeOptions => ({
   withoutEnlargement: true,
 });
 
-/** The files of each kind of picture; the address of the first one is given to clients. */
-export const PRESETS: Record<UploadPreset, readonly [Variant, ...Variant[]]> = {
-  profile: [
-    { nameOf: fullName, resize: { width: 512, height: 512, fit: 'cover', position: 'attention' }, quality: 82 },
-  ],
-  post: [
-    { nameOf: fullName, resize: within(1600), quality: 80 },
-    { nameOf: thumbnailName, resize: within(THUMBNAIL_SIDE), quality: 76 },
-  ],
-  chat: [{ nameOf: fullName, resize: within(1280), quality: 78 }],
+/** The full size of each kind of picture. */
+export const PRESETS: Record<UploadPreset, Encoding> = {
+  profile: {
+    resize: { width: IMAGE_SIDES.profile, height: IMAGE_SIDES.profile, fit: 'cover', position: 'attention' },
+    quality: 82,
+  },
+  post: { resize: within(IMAGE_SIDES.post), quality: 80 },
+  chat: { resize: within(IMAGE_SIDES.chat), quality: 78 },
 };

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { isGate } from '../../../../../tests/suite.ts';
-import { addPicture, jpeg, upload } from '../../../test/pictures.ts';
+import { addPicture, jpeg, sizesMade, upload } from '../../../test/pictures.ts';
 import { type TestBucket, startBucket } from '../../../test/s3.ts';
 import { type Account, type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { sweepUnusedPictures } from './unused-pictures.ts';
@@ -27,7 +27,7 @@ describe.skipIf(isGate)('pictures in a bucket', () => {
   const uploaded = async () => addPicture(server, ada, await jpeg(640, 480));
   const s3Part = async () => (await server.call('GET', '/ready')).as(readySchema).parts.s3;
 
-  it('are stored with their thumbnails, and served with their size as immutable', async () => {
+  it('are stored with their sizes, and served with their length as immutable', async () => {
     const address = await uploaded();
     const response = await fetchPicture(address);
     expect(response.headers).toMatchObject({
@@ -36,9 +36,10 @@ describe.skipIf(isGate)('pictures in a bucket', () => {
     });
     expect(response.headers['content-length']).toBe(String(response.rawPayload.length));
     expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 640, height: 480 });
+    await sizesMade(server, address);
     expect(
-      await sharp((await fetchPicture(address.replace('.webp', '-480.webp'))).rawPayload).metadata(),
-    ).toMatchObject({ width: 480 });
+      await sharp((await fetchPicture(address.replace('.webp', '-320.webp'))).rawPayload).metadata(),
+    ).toMatchObject({ width: 320 });
     const head = await server.app.inject({ method: 'HEAD', url: new URL(address).pathname });
     expect({ status: head.statusCode, size: head.headers['content-length'] }).toEqual({
       status: 200,
@@ -91,12 +92,21 @@ it('redirects to a public bucket, and allows pages to show its pictures', async 
     ...bucket.environment,
     S3_PUBLIC_URL: 'https://pictures.example/oja/',
   });
-  const address = await addPicture(server, await server.addAccount(), await jpeg(64, 48));
+  const address = await addPicture(server, await server.addAccount(), await jpeg(200, 150));
   const path = new URL(address).pathname;
   const answer = await server.app.inject(path);
   expect(answer.statusCode).toBe(302);
   expect(answer.headers.location).toBe(path.replace('/images', 'https://pictures.example/oja'));
-  expect(String(answer.headers['content-security-policy'])).toMatch(/img-src [^;]*https:\/\/pictures\.example/);
+  const { headers: ofPages } = await server.app.inject('/health');
+  expect(String(ofPages['content-security-policy'])).toMatch(/img-src [^;]*https:\/\/pictures\.example/);
+  const size = path.replace('.webp', '-128.webp');
+  await expect
+    .poll(async () => (await server.app.inject(size)).headers.location)
+    .toBe(size.replace('/images', 'https://pictures.example/oja'));
+  // A size that is not in the bucket yet is not named there.
+  await server.database.queries.updateTable('uploads').set({ sizes_made_at: null }).execute();
+  const { headers } = await server.app.inject(size);
+  expect(headers).toMatchObject({ location: answer.headers.location, 'cache-control': 'public, max-age=60' });
   await server.stop();
   await bucket.remove();
 });

@@ -10,7 +10,7 @@ import { Readable } from 'node:stream';
 
 import { errorText } from '../startup/startup-fault.ts';
 import { IMAGE_CACHING } from './image-caching.ts';
-import { type ImageStore, ImageStoreAway } from './image-store.ts';
+import { type ImageStore, ImageStoreUnavailable } from './image-store.ts';
 
 /** A bucket of Amazon S3 or of a compatible store, see config.ts. */
 export interface S3Settings {
@@ -54,7 +54,7 @@ export function s3ImageStore({
   });
   return {
     async write(name, content) {
-      await orAway(() =>
+      await orUnavailable(() =>
         client.send(
           new PutObjectCommand({
             Bucket: bucket,
@@ -68,16 +68,18 @@ export function s3ImageStore({
       );
     },
     async stream(name) {
-      const found = await orAway(() => ifThere(client.send(new GetObjectCommand({ Bucket: bucket, Key: name }))));
+      const found = await orUnavailable(() =>
+        ifThere(client.send(new GetObjectCommand({ Bucket: bucket, Key: name }))),
+      );
       if (!(found?.Body instanceof Readable) || found.ContentLength === undefined) return undefined;
       return { content: found.Body, size: found.ContentLength };
     },
     async remove(name) {
-      await orAway(() => client.send(new DeleteObjectCommand({ Bucket: bucket, Key: name })));
+      await orUnavailable(() => client.send(new DeleteObjectCommand({ Bucket: bucket, Key: name })));
     },
     publicAddress: (name) => (publicUrl === undefined ? undefined : `${publicUrl}/${name}`),
     async check() {
-      await orAway(() => client.send(new HeadBucketCommand({ Bucket: bucket })));
+      await orUnavailable(() => client.send(new HeadBucketCommand({ Bucket: bucket })));
     },
   };
 }
@@ -91,10 +93,10 @@ async function ifThere<Found>(found: Promise<Found>): Promise<Found | undefined>
   }
 }
 
-async function orAway<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+async function orUnavailable<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call();
   } catch (error) {
-    throw new ImageStoreAway(`the picture store does not do as asked: ${errorText(error)}`, { cause: error });
+    throw new ImageStoreUnavailable(`the picture store does not do as asked: ${errorText(error)}`, { cause: error });
   }
 }

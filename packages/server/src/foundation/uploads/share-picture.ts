@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 
 import type { ImageStore } from './image-store.ts';
-import { fullName, keyIn } from './image-names.ts';
-import { Turnstile } from './turnstile.ts';
+import { fullName, readImageName } from './image-names.ts';
+import { ConcurrencyLimit } from './concurrency-limit.ts';
 
 /** The size that messengers show as a large picture, in pixels. */
 export const SHARE_WIDTH = 1200;
@@ -29,7 +29,7 @@ export function shareName(key: string): string {
 /** The key in the name of a picture for sharing; undefined for any other text. */
 export function keyInShareName(name: string): string | undefined {
   const webp = name.replace(/-share\.jpg$/, '.webp');
-  const key = webp === name ? undefined : keyIn(webp);
+  const key = webp === name ? undefined : readImageName(webp)?.key;
   return key !== undefined && name === shareName(key) ? key : undefined;
 }
 
@@ -39,7 +39,7 @@ export function keyInShareName(name: string): string | undefined {
  */
 export class SharePictures {
   readonly #images: ImageStore;
-  readonly #turnstile = new Turnstile(AT_ONCE);
+  readonly #limit = new ConcurrencyLimit(AT_ONCE);
   readonly #cache = new Map<string, Promise<Buffer | undefined>>();
 
   constructor(images: ImageStore) {
@@ -50,7 +50,7 @@ export class SharePictures {
   get(key: string): Promise<Buffer | undefined> {
     const known = this.#cache.get(key);
     if (known) return known;
-    const drawing = this.#turnstile.pass(() => this.#draw(key));
+    const drawing = this.#limit.run(() => this.#draw(key));
     const [oldest] = this.#cache.keys();
     if (oldest !== undefined && this.#cache.size >= CACHE_MAX) this.#cache.delete(oldest);
     this.#cache.set(key, drawing);

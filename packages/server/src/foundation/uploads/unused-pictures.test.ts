@@ -58,7 +58,7 @@ describe.each(DATABASES)('unused pictures on %s', (kind) => {
   it('are claimed with their sizes in the given order, which counts each use, and a release undoes it', async () => {
     const [first, second] = [keyOf(await addressOf()), keyOf(await addressOf())];
     expect(await claim([second, first, second])).toEqual(
-      [second, first, second].map((key) => ({ key, width: 64, height: 48 })),
+      [second, first, second].map((key) => ({ key, width: 64, height: 48, blur: expect.any(String) })),
     );
     expect([await usesOf(first), await usesOf(second)]).toEqual([1, 2]);
     await release([first ?? '', second ?? '', second ?? '']);
@@ -86,7 +86,7 @@ describe.each(DATABASES)('unused pictures on %s', (kind) => {
     await sweep();
     expect([
       await statusOf(unused),
-      await statusOf(unused.replace('.webp', '-480.webp')),
+      await statusOf(unused.replace('.webp', '-320.webp')),
       await usesOf(keyOf(unused)),
     ]).toEqual([404, 404, undefined]);
     expect([await statusOf(used), await statusOf(released)]).toEqual([200, 200]);

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { Database } from '../db/database.ts';
 import { errorText } from '../startup/startup-fault.ts';
-import { fullName, thumbnailName } from './image-names.ts';
+import { allNames } from './image-names.ts';
 import type { ImageStore } from './image-store.ts';
 
 /** The dependencies of removing pictures. */
@@ -78,5 +78,5 @@ async function purgeRetired({ database: { queries }, images, log }: PictureDeps,
 }
 
 async function removeFiles(images: ImageStore, key: string): Promise<void> {
-  await Promise.all([images.remove(fullName(key)), images.remove(thumbnailName(key))]);
+  await Promise.all(allNames(key).map((name) => images.remove(name)));
 }

@@ -2,16 +2,30 @@ import { hostname } from 'node:os';
 
 import { dataPaths } from '../startup/data-folder.ts';
 import type { Job } from '../jobs/job-runner.ts';
+import { PictureSizes } from './picture-sizes.ts';
 import { removeUnfinishedFiles } from './unfinished-files.ts';
 import { type PictureDeps, sweepUnusedPictures } from './unused-pictures.ts';
 
 const TEN_MINUTES = 10 * 60_000;
+const FIVE_SECONDS = 5000;
 
-/** The jobs that clean up after uploads: they remove unused pictures, and files that a crash left half written. */
+/**
+ * The jobs of uploads: they make the sizes that pictures of earlier versions or of a crashed server lack, and remove
+ * unused pictures, and files that a crash left half written.
+ */
 export function uploadJobs(deps: PictureDeps & { config: { dataDir: string } }): Job[] {
   const { config, log } = deps;
   const { unfinished } = dataPaths(config.dataDir);
+  const sizes = new PictureSizes(deps);
   return [
+    {
+      name: 'sizes of pictures',
+      everyMs: FIVE_SECONDS,
+      async run(now) {
+        const made = await sizes.makeMissing(now);
+        if (made > 0) log.info({ made }, 'made the sizes of pictures');
+      },
+    },
     {
       name: 'unused pictures',
       everyMs: TEN_MINUTES,

@@ -1,8 +1,11 @@
 import { VALIDATION } from '@oja/contract/texts';
 import type { UploadPreset } from '@oja/contract/uploads';
+import type { ExpressionBuilder } from 'kysely';
 
 import type { Queries } from '../db/database.ts';
 import { prepareQuery } from '../db/prepared-query.ts';
+import type { Tables } from '../db/schema.ts';
+import type { UploadsTable } from '../db/tables/post-tables.ts';
 import { refuseField } from '../http/api-error.ts';
 import type { StoredImage } from './encoded-picture.ts';
 
@@ -15,12 +18,12 @@ const BATCH = 500;
  */
 export async function recordUpload(
   queries: Queries,
-  { key, width, height, userId, preset }: StoredImage & { userId: string; preset: UploadPreset },
+  { userId, ...image }: StoredImage & { userId: string; preset: UploadPreset },
   now: number,
 ): Promise<void> {
   await queries
     .insertInto('uploads')
-    .values({ key, user_id: userId, preset, width, height, uses: 0, changed_at: now })
+    .values({ ...image, user_id: userId, uses: 0, changed_at: now, sizes_made_at: null })
     .execute();
 }
 
@@ -49,7 +52,7 @@ export async function claimPictures(
       .where('key', 'in', keys)
       .where('user_id', '=', claim.userId)
       .where('preset', '=', claim.preset)
-      .returning(['key', 'width', 'height'])
+      .returning(['key', 'width', 'height', 'blur'])
       .execute();
     for (const row of rows) claimed.set(row.key, row);
   }
@@ -92,17 +95,59 @@ export async function retirePictures(transaction: Queries, keys: readonly string
   }
 }
 
-const findServed = prepareQuery<{ key: string }, { key: string }>((queries, slot) =>
-  queries
-    .selectFrom('uploads')
-    .select('key')
-    .where('key', '=', slot('key'))
-    .where((where) => where.or([where('uses', '>', 0), where('user_id', 'is not', null)])),
+/** What the image route has to know of a picture. */
+export type ServedPicture = Pick<UploadsTable, 'width' | 'sizes_made_at'>;
+
+const findServed = prepareQuery<{ key: string }, ServedPicture>((queries, slot) =>
+  queries.selectFrom('uploads').select(['width', 'sizes_made_at']).where('key', '=', slot('key')).where(isServed),
 );
 
-/** Whether a picture may be served: something shows it, or its owner may still use it. */
-export async function isServed(queries: Queries, key: string): Promise<boolean> {
-  return (await findServed(queries, { key })).length > 0;
+/** Finds a picture that may be served: something shows it, or its owner may still use it. */
+export async function findServedPicture(queries: Queries, key: string): Promise<ServedPicture | undefined> {
+  const [found] = await findServed(queries, { key });
+  return found;
+}
+
+/** How long the sizes of a new picture are left to the server that received it, in milliseconds. */
+const NEW_MS = 5 * 60_000;
+
+/**
+ * Pictures without sizes, by key. New ones are left out: the server that received them is making theirs.
+ * @param after the key of the last picture of the previous call
+ */
+export async function findWithoutSizes(
+  queries: Queries,
+  { after = '', limit }: { after?: string | undefined; limit: number },
+  now: number,
+): Promise<Pick<UploadsTable, 'key' | 'width'>[]> {
+  return queries
+    .selectFrom('uploads')
+    .select(['key', 'width'])
+    .where('sizes_made_at', 'is', null)
+    .where('changed_at', '<=', now - NEW_MS)
+    .where('key', '>', after)
+    .where(isServed)
+    .orderBy('key')
+    .limit(limit)
+    .execute();
+}
+
+/**
+ * Records that the sizes of a picture are stored.
+ * @returns false where the picture has been removed meanwhile
+ */
+export async function recordSizes(queries: Queries, key: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('uploads')
+    .set({ sizes_made_at: now })
+    .where('key', '=', key)
+    .where(isServed)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+function isServed(where: ExpressionBuilder<Tables, 'uploads'>) {
+  return where.or([where('uses', '>', 0), where('user_id', 'is not', null)]);
 }
 
 function ours(field: string) {

@@ -6,7 +6,7 @@ import { uploadAnswerSchema } from '@oja/contract/uploads';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { addPicture, jpeg, upload } from '../../../test/pictures.ts';
+import { addPicture, jpeg, sizesMade, upload } from '../../../test/pictures.ts';
 import { type Account, type TestServer, bearer, startTestServer } from '../../../test/test-server.ts';
 import { dataPaths } from '../startup/data-folder.ts';
 
@@ -38,6 +38,8 @@ function blackPng(width: number, height: number): Buffer {
 /** Returns a picture of one colour. */
 const plain = (height: number, background: string) => sharp({ create: { width: 60, height, channels: 3, background } });
 
+const sizedOf = (address: string, width: number) => address.replace('.webp', `-${width}.webp`);
+
 describe('uploads', () => {
   let server: TestServer;
   let account: Account;
@@ -52,7 +54,7 @@ describe('uploads', () => {
     return { response, picture: sharp(response.rawPayload), metadata: await sharp(response.rawPayload).metadata() };
   };
 
-  it('stores a post picture as WebP of at most 1600 px with a 480 px thumbnail, served as immutable', async () => {
+  it('stores a post picture as WebP of at most 1600 px and its sizes, all served as immutable', async () => {
     const answer = await upload(server, account, await jpeg(2400, 1600));
     expect(answer).toMatchObject({ status: 200, body: { width: 1600, height: 1067 } });
     const { secure_url: address } = answer.as(uploadAnswerSchema);
@@ -64,8 +66,28 @@ describe('uploads', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(metadata).toMatchObject({ format: 'webp', width: 1600, height: 1067 });
-    const thumbnail = await fetchPicture(address.replace('.webp', '-480.webp'));
-    expect(thumbnail.metadata).toMatchObject({ width: 480, height: 320 });
+    await sizesMade(server, address);
+    for (const width of [128, 320, 640, 1080]) {
+      const size = await fetchPicture(sizedOf(address, width));
+      expect(size.metadata).toMatchObject({ format: 'webp', width, height: Math.round((width * 1067) / 1600) });
+      expect(size.response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+  });
+
+  it('serves the thumbnail that earlier versions named as the size of 640 px', async () => {
+    const address = await addPicture(server, account, await jpeg(900, 600));
+    await sizesMade(server, address);
+    expect((await fetchPicture(sizedOf(address, 480))).metadata).toMatchObject({ width: 640 });
+  });
+
+  it('serves the full picture for a size that it is too narrow for, and refuses other sizes', async () => {
+    const address = await addPicture(server, account, await jpeg(300, 200));
+    await sizesMade(server, address);
+    const { response, metadata } = await fetchPicture(sizedOf(address, 640));
+    expect(metadata).toMatchObject({ width: 300 });
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    for (const width of [100, 1081, 1600, 12_800])
+      expect((await server.app.inject(new URL(sizedOf(address, width)).pathname)).statusCode).toBe(404);
   });
 
   it('does not enlarge a small picture', async () => {

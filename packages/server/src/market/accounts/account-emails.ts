@@ -38,7 +38,7 @@ export function codeEmail(email: string, code: string): OutgoingEmail {
   });
 }
 
-/** Tells the owner that the password was changed, so that a change by somebody else is noticed. */
+/** Informs the owner that the password was changed, so that a change by somebody else is noticed. */
 export function passwordChangedEmail(publicUrl: string, { userName, email }: Addressee): OutgoingEmail {
   return composeEmail({
     to: email,
@@ -54,7 +54,7 @@ export function passwordChangedEmail(publicUrl: string, { userName, email }: Add
   });
 }
 
-/** Tells the owner that a Google account can log in from now on. */
+/** Informs the owner that a Google account can log in from now on. */
 export function googleLinkedEmail(publicUrl: string, { userName, email }: Addressee): OutgoingEmail {
   return composeEmail({
     to: email,
@@ -70,7 +70,7 @@ export function googleLinkedEmail(publicUrl: string, { userName, email }: Addres
   });
 }
 
-/** Tells the owner that the account was deleted. */
+/** Informs the owner that the account was deleted. */
 export function accountDeletedEmail(publicUrl: string, { userName, email }: Addressee): OutgoingEmail {
   return composeEmail({
     to: email,

@@ -21,7 +21,7 @@ describe.each(GATE_DATABASES)('concurrent activation on %s', (kind) => {
       .map((mail) => new URL(/http:\S+/.exec(mail.text)?.[0] ?? '').search);
   const activate = (search: string) => server.call('GET', `/api/activate${search}`);
 
-  it('activates an account once when its link is opened ten times, and tells the others that it is activated already', async () => {
+  it('activates an account once when its link is opened ten times, and answers the others that it is already activated', async () => {
     await signUp('uche', 'uche@example.com');
     const [link = ''] = linksTo('uche@example.com');
     const answers = await Promise.all(Array.from({ length: 10 }, () => activate(link)));

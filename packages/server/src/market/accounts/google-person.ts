@@ -69,7 +69,8 @@ async function fetchJson(url: string, request: RequestInit, log: FastifyBaseLogg
     const response = await fetch(url, { ...request, redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) });
     if (response.ok) return await response.json();
     await response.body?.cancel();
-    if (response.status >= 500) log.warn({ host: new URL(url).host, status: response.status }, 'Google is in trouble');
+    if (response.status >= 500)
+      log.warn({ host: new URL(url).host, status: response.status }, 'Google answers with an error');
     return undefined;
   } catch (error) {
     log.warn({ host: new URL(url).host, reason: reasonOf(error) }, 'Google could not be asked');

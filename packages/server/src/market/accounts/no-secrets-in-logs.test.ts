@@ -125,7 +125,7 @@ describe.each(DATABASES)('the log on %s', (kind) => {
       ...sessions.map((session) => session.token_hash),
     ];
     expect(logged.split('\n').length).toBeGreaterThan(10);
-    expect(logged).toContain('a letter was given up');
+    expect(logged).toContain('an email was given up');
     for (const secret of secrets) {
       expect(secret.length).toBeGreaterThan(4);
       expect(logged).not.toContain(secret);

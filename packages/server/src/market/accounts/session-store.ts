@@ -1,9 +1,10 @@
 import { SESSION_LIFETIME_MS } from '@oja/contract/limits';
 
+import DataLoader from 'dataloader';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, DatabaseKind, Queries } from '../../foundation/db/database.ts';
-import { prepareQuery } from '../../foundation/db/prepared-query.ts';
+import { prepareStatement } from '../../foundation/db/prepared-query.ts';
 import type { SnapshotVersion } from '../../foundation/db/snapshot-cache.ts';
 import type { UserRow } from '../people/user-store.ts';
 import { hashToken, newToken } from '../../foundation/secrets/secret-token.ts';
@@ -29,6 +30,7 @@ export interface Viewer {
 
 /** A session joined with its person, as the lookup reads it. */
 type ViewerRow = Pick<UserRow, 'id' | 'user_name_key' | 'is_admin' | 'is_verified_vendor'> & {
+  token_hash: string;
   last_used_at: number;
   snapshot: number | string;
 };
@@ -85,57 +87,66 @@ export function openSessionByPassword(
   });
 }
 
-/** @param snapshot the state that the query sees, see snapshot-cache.ts */
-function prepareFindSession(snapshot: RawBuilder<number | string>) {
-  return prepareQuery<{ tokenHash: string; now: number }, ViewerRow>((queries, slot) =>
-    queries
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.user_id')
-      .select([
-        'users.id',
-        'users.user_name_key',
-        'users.is_admin',
-        'users.is_verified_vendor',
-        'sessions.last_used_at',
-        snapshot.as('snapshot'),
-      ])
-      .where('sessions.token_hash', '=', slot('tokenHash'))
-      .where('sessions.expires_at', '>', slot('now')),
-  );
-}
-
-/** Every API call runs this query first. */
-const findSession: Record<DatabaseKind, ReturnType<typeof prepareFindSession>> = {
-  sqlite: prepareFindSession(sql<number>`(select data_version from pragma_data_version)`),
-  postgres: prepareFindSession(sql<string>`pg_current_snapshot()::text`),
+const SNAPSHOT: Record<DatabaseKind, RawBuilder<number | string>> = {
+  sqlite: sql`(select data_version from pragma_data_version)`,
+  postgres: sql`pg_current_snapshot()::text`,
 };
 
+/** Every API call runs this query first. `snapshot` is the state that it sees, see snapshot-cache.ts. */
+const viewersOf = (kind: DatabaseKind, hashes: RawBuilder<unknown>, now: RawBuilder<number>) => sql<ViewerRow>`
+  select sessions.token_hash, users.id, users.user_name_key, users.is_admin, users.is_verified_vendor,
+    sessions.last_used_at, ${SNAPSHOT[kind]} as snapshot
+  from sessions join users on users.id = sessions.user_id
+  where sessions.token_hash in (${hashes}) and sessions.expires_at > ${now}`;
+
+const findSession = prepareStatement<{ hash: string; now: number }, ViewerRow>(({ kind, slot }) =>
+  viewersOf(kind, slot('hash'), slot('now')),
+);
+
+const findSessions = prepareStatement<{ tokens: readonly { hash: string }[]; now: number }, ViewerRow>(
+  ({ kind, rows, slot }) => viewersOf(kind, sql`select hash from ${rows('tokens', { hash: 'text' })}`, slot('now')),
+);
+
+/** Finds the viewer by the session token, and extends the session to 30 days from now. */
+export type FindViewer = (token: string) => Promise<Viewer | undefined>;
+
 /**
- * Finds the viewer by the session token, and extends the session to 30 days from now. The row is read each time, so
- * that a change by another process takes effect with the person's next request.
+ * Makes the function that finds viewers. The row is read each time, so that a change by another process takes effect
+ * with the person's next request. On PostgreSQL, requests that arrive together are looked up together, which halves
+ * the time of a message under load. SQLite answers sooner than it takes to collect them.
  */
-export async function findViewer(
-  { kind, queries, shownWrites }: Database,
-  token: string,
-  now: number,
-): Promise<Viewer | undefined> {
-  const tokenHash = hashToken(token);
-  const writes = shownWrites?.count;
-  const [row] = await findSession[kind](queries, { tokenHash, now });
-  if (!row) return undefined;
-  if (now - row.last_used_at >= TOUCH_MS) {
-    await queries
-      .updateTable('sessions')
-      .set({ last_used_at: now, expires_at: now + SESSION_LIFETIME_MS })
-      .where('token_hash', '=', tokenHash)
-      .execute();
-  }
-  return {
-    id: row.id,
-    userNameKey: row.user_name_key,
-    isAdmin: row.is_admin === 1,
-    isVerifiedVendor: row.is_verified_vendor === 1,
-    snapshotVersion: writes === undefined ? `${row.snapshot}` : `${row.snapshot} ${writes}`,
+export function viewerFinder({ kind, queries, shownWrites }: Database, now: () => number): FindViewer {
+  const together = new DataLoader<string, ViewerRow | undefined>(
+    async (hashes) => {
+      const tokens = [...new Set(hashes)].map((hash) => ({ hash }));
+      const rows = await findSessions(queries, { tokens, now: now() });
+      const found = new Map(rows.map((row) => [row.token_hash, row]));
+      return hashes.map((hash) => found.get(hash));
+    },
+    { cache: false, batchScheduleFn: setImmediate },
+  );
+  const find = async (hash: string) =>
+    kind === 'postgres' ? together.load(hash) : (await findSession(queries, { hash, now: now() }))[0];
+  return async (token) => {
+    const tokenHash = hashToken(token);
+    const writes = shownWrites?.count;
+    const row = await find(tokenHash);
+    const at = now();
+    if (!row) return undefined;
+    if (at - row.last_used_at >= TOUCH_MS) {
+      await queries
+        .updateTable('sessions')
+        .set({ last_used_at: at, expires_at: at + SESSION_LIFETIME_MS })
+        .where('token_hash', '=', tokenHash)
+        .execute();
+    }
+    return {
+      id: row.id,
+      userNameKey: row.user_name_key,
+      isAdmin: row.is_admin === 1,
+      isVerifiedVendor: row.is_verified_vendor === 1,
+      snapshotVersion: writes === undefined ? `${row.snapshot}` : `${row.snapshot} ${writes}`,
+    };
   };
 }
 

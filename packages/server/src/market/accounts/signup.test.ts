@@ -155,9 +155,9 @@ describe.each(DATABASES)('signing up on %s', (kind) => {
   });
 
   it('keeps the account when the mail server fails, and can send another link', async () => {
-    server.mailTrouble.reason = 'connection refused';
+    server.mailFailure.reason = 'connection refused';
     expect((await signUp({ userName: 'Hauwa', email: 'hauwa@example.com' })).status).toBe(201);
-    server.mailTrouble.reason = undefined;
+    server.mailFailure.reason = undefined;
     expect((await server.call('POST', '/api/activate/resend', { body: { userName: 'hauwa' } })).status).toBe(200);
     await expect.poll(() => server.mails.at(-1)?.to).toBe('hauwa@example.com');
     expect((await activate(newestLink())).status).toBe(200);

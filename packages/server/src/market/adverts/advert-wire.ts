@@ -24,5 +24,5 @@ export function toOwnAdvert(row: OwnAdvertRow, addresses: ImageAddresses): OwnAd
   const { post_title: title, post_images: images } = row;
   if (title === null || images === null) return { ...toAdvert(row), post: null };
   const [first] = storedImages({ images });
-  return { ...toAdvert(row), post: { title, image: first ? addresses.thumbnail(first.key) : null } };
+  return { ...toAdvert(row), post: { title, image: first ? addresses.sized(first.key, 320) : null } };
 }

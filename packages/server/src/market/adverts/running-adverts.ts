@@ -43,7 +43,7 @@ export class RunningAdverts {
    * The running adverts for one page of posts, in order.
    * @param page number of the page; each page of a list gets different adverts
    */
-  async beside({ id, snapshotVersion }: PostViewer, page: number, now: number): Promise<string[]> {
+  async advertsForPage({ id, snapshotVersion }: PostViewer, page: number, now: number): Promise<string[]> {
     const cached = await this.#cache(snapshotVersion, 'running', () => this.#findRunning(now));
     const { ids } = now < cached.endsAt ? cached : await this.#findRunning(now);
     return takeTurns(ids, firstTurn(id) + Math.floor(now / MINUTE) + page);

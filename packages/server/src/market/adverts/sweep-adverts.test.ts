@@ -7,7 +7,7 @@ import { DRAFT } from '../../../test/posts.ts';
 import { refuseChanges } from '../../../test/refuse-changes.ts';
 import { type Account, DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { makeSettlement } from '../../entry/settlement.ts';
-import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { type PaymentProvider, ProviderUnavailableError } from '../payments/payment-provider.ts';
 import { advertJobs } from './advert-jobs.ts';
 import { cancelUnpaidAdverts } from './sweep-adverts.ts';
 
@@ -137,6 +137,37 @@ describe.each(DATABASES)('the end of adverts on %s', (kind) => {
     expect(await stateOf(advert._id)).toEqual({ state: 'awaiting_payment', post_id: post._id });
     await cancelUnpaidAdverts(settlement).run(server.clock.now + DAY + 1);
     expect(await stateOf(advert._id)).toEqual({ state: 'cancelled', post_id: null });
+  });
+
+  it('a payment to which the provider gives no answer does not stop others; after three the run ends', async () => {
+    const adverts: string[] = [];
+    for (let number = 0; number < 5; number += 1) {
+      adverts.push((await addAdvert(server, vendor)).advert._id);
+      server.clock.now += 1;
+    }
+    server.clock.now += DAY;
+    const settlement = makeSettlement(server.services);
+    const cancel = async (unanswered: number) => {
+      let calls = 0;
+      const verify: PaymentProvider['verify'] = async () => {
+        calls += 1;
+        if (calls <= unanswered) throw new ProviderUnavailableError('no answer');
+        return { status: 'pending' };
+      };
+      const { provider: sandbox } = settlement;
+      const provider: PaymentProvider = {
+        name: sandbox.name,
+        start: (order) => sandbox.start(order),
+        readNotice: (headers, body) => sandbox.readNotice(headers, body),
+        verify,
+      };
+      await cancelUnpaidAdverts({ ...settlement, provider }).run(server.clock.now);
+      return Promise.all(adverts.map(async (id) => (await stateOf(id)).state));
+    };
+    const waiting = Array.from({ length: 5 }, () => 'awaiting_payment');
+    expect(await cancel(3)).toEqual(waiting);
+    expect(await cancel(1)).toEqual(['awaiting_payment', ...Array.from({ length: 4 }, () => 'cancelled')]);
+    expect(await cancel(0)).toEqual(Array.from({ length: 5 }, () => 'cancelled'));
   });
 
   it('an unpaid advert is hidden, is not counted as a post for others, and is visible to its owner', async () => {

@@ -34,8 +34,14 @@ export function expireAdverts(queries: Queries, log: FastifyBaseLogger): Job {
 }
 
 /**
+ * After so many calls without an answer, a run counts the provider as unavailable. A single one can be the fault of its
+ * payment, which must not stop the others in every run.
+ */
+const UNANSWERED_MAX = 3;
+
+/**
  * The job that cancels adverts that were not paid in time, and deletes their posts. It asks the provider once more
- * first: when the provider cannot be reached, the advert stays hidden and is tried again in the next run.
+ * first: when the provider does not answer, the advert stays hidden and is tried again in the next run.
  */
 export function cancelUnpaidAdverts(settlement: SettlementDeps): Job {
   const { database, provider, log } = settlement;
@@ -44,6 +50,7 @@ export function cancelUnpaidAdverts(settlement: SettlementDeps): Job {
     everyMs: 60_000,
     async run(now) {
       const { queries } = database;
+      let unanswered = 0;
       for await (const advert of lapsedAdverts(queries, 'awaiting_payment', now)) {
         try {
           for (const payment of await listUnsettled(queries, advert.id, provider.name)) {
@@ -55,7 +62,8 @@ export function cancelUnpaidAdverts(settlement: SettlementDeps): Job {
             { advert: advert.id, reason: errorText(error) },
             'an unpaid advert could not be given up and will be tried again',
           );
-          if (error instanceof ProviderUnavailableError) return;
+          if (error instanceof ProviderUnavailableError) unanswered += 1;
+          if (unanswered === UNANSWERED_MAX) return;
         }
       }
     },

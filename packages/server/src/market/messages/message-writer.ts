@@ -1,25 +1,38 @@
-import type { Message } from '@oja/contract/messages';
-import { setImmediate as nextTurn } from 'node:timers/promises';
-
-import type { Database, Queries } from '../../foundation/db/database.ts';
+import type { Database, DatabaseKind } from '../../foundation/db/database.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
-import type { EventPublisher, Push, WithPushes } from '../../foundation/events/event-publisher.ts';
+import type { EventPublisher } from '../../foundation/events/event-publisher.ts';
 import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
-import { type Outgoing, type Outcomes, retryKeyOf, sendMessages } from './send-messages.ts';
+import { type Outgoing, type Outcomes, sendMessages } from './send-messages.ts';
 
 /** The most messages in one transaction. */
 const BATCH_MAX = 127;
 
+/** The messages of one call, which are stored together. */
 interface Waiting {
-  message: Outgoing;
-  resolve: (message: Message) => void;
+  messages: readonly Outgoing[];
+  resolve: (outcomes: Outcomes) => void;
   reject: (error: unknown) => void;
 }
 
+const peopleOf = ({ senderId, recipientId }: Outgoing) => [senderId, recipientId];
+
+/** Turns an error about one message into its outcome. @throws any other error */
+function outcomeOf(error: unknown): Outcomes {
+  if (error instanceof ApiError) return [error];
+  throw error;
+}
+
 /**
- * Stores messages in one transaction after the other. Messages that arrive during a transaction share the next one. A
- * disk that syncs 200 times a second can therefore take thousands of messages under load, and a node stores and
- * pushes its messages in the order in which they arrived.
+ * Transactions at the same time. SQLite has one writer. On PostgreSQL, one transaction uses the time in which another
+ * waits for the network and the disk.
+ */
+const GROUPS_MAX: Record<DatabaseKind, number> = { sqlite: 1, postgres: 2 };
+
+/**
+ * Stores messages in few transactions: those that arrive while others are stored share the next one. A disk that syncs
+ * 200 times a second can therefore take thousands of messages under load. No two transactions at the same time have a
+ * person in common, so a person's messages are stored and pushed in the order in which they arrived, and no
+ * transaction of this node waits for another one's locks.
  */
 export class MessageWriter {
   readonly #database: Database;
@@ -27,7 +40,9 @@ export class MessageWriter {
   readonly #images: ImageAddresses;
   readonly #now: () => number;
   #waiting: Waiting[] = [];
-  #isRunning = false;
+  /** The people of each running transaction. */
+  readonly #running = new Set<ReadonlySet<string>>();
+  #isPlanned = false;
 
   constructor(database: Database, events: EventPublisher, images: ImageAddresses, now: () => number) {
     this.#database = database;
@@ -37,79 +52,98 @@ export class MessageWriter {
   }
 
   /**
-   * Stores a message and pushes it to both people's devices.
-   * @returns the stored message, once it is durable; that of the first attempt when it was sent before
-   * @throws ApiError `user_not_found`, `shared_post_gone`, `client_id_reused`, `blocked`, `blocked_by_you`, or
-   *   `validation_failed` for a picture that cannot be claimed
+   * Stores the messages of one call and pushes them to both people's devices.
+   * @param messages one or more, in the order of sending
+   * @returns once they are durable, for each the stored message, or an error: `user_not_found`, `shared_post_gone`,
+   *   `client_id_reused`, `blocked`, `blocked_by_you`, or `validation_failed` for a picture that cannot be claimed
    */
-  send(message: Outgoing): Promise<Message> {
+  send(messages: readonly Outgoing[]): Promise<Outcomes> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ message, resolve, reject });
-      if (!this.#isRunning) void this.#run();
+      this.#waiting.push({ messages, resolve, reject });
+      this.#plan();
     });
   }
 
-  async #run(): Promise<void> {
-    this.#isRunning = true;
-    while (this.#waiting.length > 0) {
-      // A SQLite sync blocks the process. Waiting for one turn lets requests that have arrived meanwhile join the
-      // next transaction.
-      await nextTurn();
-      await this.#store(this.#takeBatch());
-    }
-    this.#isRunning = false;
+  /**
+   * Starts transactions in the next turn of the event loop. A SQLite sync blocks the process: requests that have arrived
+   * meanwhile join.
+   */
+  #plan(): void {
+    if (this.#isPlanned) return;
+    this.#isPlanned = true;
+    setImmediate(() => {
+      this.#isPlanned = false;
+      while (this.#running.size < GROUPS_MAX[this.#database.kind]) {
+        const batch = this.#takeBatch();
+        if (batch.length === 0) return;
+        void this.#run(batch);
+      }
+    });
   }
 
-  /** The longest run from the front of the queue that may share a transaction. */
+  async #run(batch: readonly Waiting[]): Promise<void> {
+    const people = new Set(batch.flatMap(({ messages }) => messages.flatMap(peopleOf)));
+    this.#running.add(people);
+    await this.#store(batch);
+    this.#running.delete(people);
+    this.#plan();
+  }
+
+  /** Takes the calls that may share the next transaction, in their order. */
   #takeBatch(): Waiting[] {
-    const keys = new Set<string>();
-    for (const { message } of this.#waiting.slice(0, BATCH_MAX)) {
-      const mustBeAlone = message.img !== null;
-      if (keys.has(retryKeyOf(message)) || (mustBeAlone && keys.size > 0)) break;
-      keys.add(retryKeyOf(message));
-      if (mustBeAlone) break;
-    }
-    return this.#waiting.splice(0, keys.size);
+    // People whose earlier messages are being stored, or wait.
+    const busy = new Set([...this.#running].flatMap((people) => [...people]));
+    const taken: Waiting[] = [];
+    let count = 0;
+    let isFull = false;
+    this.#waiting = this.#waiting.filter((call) => {
+      // A picture that cannot be claimed fails the transaction.
+      const mustBeAlone = call.messages.some(({ img }) => img !== null);
+      const people = call.messages.flatMap(peopleOf);
+      const mayJoin =
+        !isFull &&
+        (count === 0 || (!mustBeAlone && count + call.messages.length <= BATCH_MAX)) &&
+        !people.some((id) => busy.has(id));
+      if (mayJoin) {
+        taken.push(call);
+        count += call.messages.length;
+        isFull = mustBeAlone;
+      } else for (const id of people) busy.add(id);
+      return !mayJoin;
+    });
+    return taken;
   }
 
   async #store(batch: readonly Waiting[]): Promise<void> {
     try {
-      const now = this.#now();
-      const messages = batch.map(({ message }) => message);
-      const outcomes = await this.#events.commitAndPush(
-        (transaction) => this.#sendAll(transaction, messages, now),
-        (work) => this.#database.transact(work),
-      );
-      for (const [index, { resolve, reject }] of batch.entries()) {
-        const outcome = outcomes[index];
-        if (outcome === undefined || outcome instanceof ApiError) reject(outcome);
-        else resolve(outcome);
+      const outcomes = await this.#commit(batch.flatMap(({ messages }) => messages));
+      let from = 0;
+      for (const { messages, resolve } of batch) {
+        resolve(outcomes.slice(from, from + messages.length));
+        from += messages.length;
       }
     } catch (error) {
-      const [only] = batch;
-      if (batch.length === 1) only?.reject(error);
-      // One message may have caused the failure, such as one to a person who is deleting their account. Each is
-      // stored alone, so that the others still succeed.
-      else for (const one of batch) await this.#store([one]);
+      // One message may have caused the failure, such as one to a person who is deleting their account. Each call, and
+      // then each message, is stored alone, so that the others still succeed.
+      if (batch.length > 1) for (const one of batch) await this.#store([one]);
+      else
+        for (const { messages, resolve, reject } of batch) await this.#storeEach(messages, error).then(resolve, reject);
     }
   }
 
-  /**
-   * SQLite caches prepared statements, so the batch sizes are powers of two to keep the statements few. PostgreSQL
-   * gets the whole batch at once, because its locks are then taken in one order.
-   */
-  async #sendAll(transaction: Queries, messages: readonly Outgoing[], now: number): Promise<WithPushes<Outcomes>> {
-    const deps = { kind: this.#database.kind, images: this.#images };
-    if (deps.kind === 'postgres') return sendMessages(transaction, messages, deps, now);
+  /** @param error why the messages could not be stored together */
+  async #storeEach(messages: readonly Outgoing[], error: unknown): Promise<Outcomes> {
+    if (messages.length === 1) return outcomeOf(error);
     const outcomes: Outcomes = [];
-    const pushes: (Push | undefined)[] = [];
-    for (let from = 0; from < messages.length;) {
-      const size = 2 ** Math.floor(Math.log2(messages.length - from));
-      const sent = await sendMessages(transaction, messages.slice(from, from + size), deps, now);
-      outcomes.push(...sent.result);
-      pushes.push(...sent.pushes);
-      from += size;
-    }
-    return { result: outcomes, pushes };
+    for (const message of messages) outcomes.push(...(await this.#commit([message]).catch(outcomeOf)));
+    return outcomes;
+  }
+
+  #commit(messages: readonly Outgoing[]): Promise<Outcomes> {
+    const deps = { kind: this.#database.kind, images: this.#images };
+    return this.#events.commitAndPush(
+      (transaction) => sendMessages(transaction, messages, deps, this.#now()),
+      (work) => this.#database.transact(work),
+    );
   }
 }

@@ -91,6 +91,23 @@ describe.each(DATABASES)('read receipts on %s', (kind) => {
     },
   );
 
+  it('up to a message leave what arrived after it unseen, unread and announced', async () => {
+    const first = await newMessage(server, bayo, ada, { message: 'One' });
+    await send(server, bayo, ada, { message: 'Two' });
+    const newest = await newMessage(server, bayo, ada, { message: 'Three' });
+    const [mine, theirs] = [await join(ada), await join(bayo)];
+    const { conversationId, _id: upTo } = first;
+    expect(await mine.request('markMessagesAsSeen', { conversationId, userId: bayo.id, upTo })).toEqual({ ok: true });
+    expect(await mine.receive('conversationRead')).toMatchObject({ conversationId, upTo });
+    expect(await theirs.receive('messagesSeen')).toMatchObject({ from: upTo, upTo });
+    expect(await seenBy(bayo, ada)).toEqual([true, false, false]);
+    expect(await countsOf(server, ada)).toEqual({ unread: 2, unreadNotifications: 1 });
+
+    await mine.request('markMessagesAsSeen', { conversationId, userId: bayo.id, upTo: newest._id });
+    expect(await seenBy(bayo, ada)).toEqual([true, true, true]);
+    expect(await countsOf(server, ada)).toEqual({ unread: 0, unreadNotifications: 0 });
+  });
+
   it('stay visible from before they were turned off, and between other users', async () => {
     const chidi = await server.addAccount();
     const { conversationId } = await newMessage(server, bayo, ada);

@@ -11,20 +11,19 @@ export interface Seen {
   userId: string;
   /** The person who wrote the messages. */
   partnerId: string;
+  /** The newest message that was seen: one that arrived since stays unseen. Without it, every message was seen. */
+  upTo?: string | undefined;
 }
 
 /**
- * Marks every message to a person in a conversation as seen, in a transaction, product §4. Their unread count becomes
- * zero, and their notification of these messages is read. If nothing was unseen, nothing changes. Where seen marks
- * are withheld (withholdsSeen), the partner is not informed, now or later. The events are for the partner and for the
- * person's own devices.
+ * Marks the messages to a person in a conversation as seen, in a transaction, product §4. Their unread count becomes
+ * what remains; if nothing does, their notification of these messages is read. If nothing was unseen, nothing changes.
+ * Where seen marks are withheld (withholdsSeen), the partner is not informed, now or later. The events are for the
+ * partner and for the person's own devices.
  * @throws ApiError `not_found` when this is no conversation of the two
  */
-export async function seeMessages(
-  transaction: Queries,
-  { conversationId, userId, partnerId }: Seen,
-  now: number,
-): Promise<WithPushes<undefined>> {
+export async function seeMessages(transaction: Queries, seen: Seen, now: number): Promise<WithPushes<undefined>> {
+  const { conversationId, userId, partnerId } = seen;
   const member = await transaction
     .updateTable('conversation_members')
     .set({ unread_count: 0 })
@@ -33,10 +32,14 @@ export async function seeMessages(
     .where('conversation_id', '=', conversationId)
     .executeTakeFirstOrThrow();
   if (member.numUpdatedRows === 0n) throw new ApiError('not_found');
-  const isUntold = await withholdsSeen(transaction, userId, partnerId);
-  const range = await markSeen(transaction, { conversationId, userId, isUntold }, now);
-  const notificationId = await readNotification(transaction, userId, partnerId);
-  const recipients = isUntold ? [userId] : await peopleOf(transaction, { sender_id: partnerId, recipient_id: userId });
+  const isSeenWithheld = await withholdsSeen(transaction, userId, partnerId);
+  const range = await markSeen(transaction, seen, isSeenWithheld, now);
+  const notificationId = (await keepUnread(transaction, seen))
+    ? undefined
+    : await readNotification(transaction, userId, partnerId);
+  const recipients = isSeenWithheld
+    ? [userId]
+    : await peopleOf(transaction, { sender_id: partnerId, recipient_id: userId });
   const events: LoggedEvent[] = [
     ...(range ? recipients.map((person) => seenEvent(person, person === userId, range)) : []),
     ...(notificationId === undefined ? [] : [{ userId, name: 'notificationRead' as const, subjectId: notificationId }]),
@@ -66,32 +69,60 @@ function seenEvent(userId: string, isOwn: boolean, { from, upTo }: Range): Logge
     : { userId, name: 'messagesSeen', subjectId: upTo, firstId: from };
 }
 
-/** @returns the range that was unseen; undefined where nothing was */
-async function markSeen(
-  transaction: Queries,
-  { conversationId, userId, isUntold }: { conversationId: string; userId: string; isUntold: boolean },
-  now: number,
-): Promise<Range | undefined> {
-  const unseen = transaction
+const unseenBy = (transaction: Queries, { conversationId, userId }: Seen) =>
+  transaction
     .selectFrom('messages')
-    .select('id')
     .where('conversation_id', '=', conversationId)
     .where('recipient_id', '=', userId)
     .where('seen_at', 'is', null)
-    .where('deleted_at', 'is', null)
+    .where('deleted_at', 'is', null);
+
+/** @returns the range that was unseen; undefined where nothing was */
+async function markSeen(
+  transaction: Queries,
+  seen: Seen,
+  isSeenWithheld: boolean,
+  now: number,
+): Promise<Range | undefined> {
+  const { conversationId, userId, upTo } = seen;
+  const unseen = unseenBy(transaction, seen)
+    .$if(upTo !== undefined, (query) => query.where('id', '<=', upTo ?? ''))
+    .select('id')
     .limit(1);
   const newest = await unseen.orderBy('id', 'desc').executeTakeFirst();
   if (!newest) return undefined;
   const oldest = await unseen.orderBy('id').executeTakeFirstOrThrow();
   await transaction
     .updateTable('messages')
-    .set({ seen_at: now, seen_untold: isUntold ? 1 : 0 })
+    .set({ seen_at: now, seen_untold: isSeenWithheld ? 1 : 0 })
     .where('conversation_id', '=', conversationId)
     .where('recipient_id', '=', userId)
+    .where('id', '<=', newest.id)
     .where('seen_at', 'is', null)
     .where('deleted_at', 'is', null)
     .execute();
   return { from: oldest.id, upTo: newest.id };
+}
+
+/**
+ * Counts what arrived after the newest message that was seen as unread.
+ * @returns whether there is any
+ */
+async function keepUnread(transaction: Queries, seen: Seen): Promise<boolean> {
+  const { conversationId, userId, upTo } = seen;
+  if (upTo === undefined) return false;
+  const { unread_count } = await unseenBy(transaction, seen)
+    .where('id', '>', upTo)
+    .select(({ fn }) => fn.countAll<number>().as('unread_count'))
+    .executeTakeFirstOrThrow();
+  if (unread_count === 0) return false;
+  await transaction
+    .updateTable('conversation_members')
+    .set({ unread_count })
+    .where('user_id', '=', userId)
+    .where('conversation_id', '=', conversationId)
+    .execute();
+  return true;
 }
 
 async function readNotification(transaction: Queries, userId: string, partnerId: string): Promise<string | undefined> {

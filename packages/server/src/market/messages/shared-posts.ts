@@ -45,7 +45,7 @@ function toSharedPost(row: Row, addresses: ImageAddresses): SharedPost {
   return {
     _id: row.id,
     title: row.title,
-    picture: first ? addresses.thumbnail(first.key) : null,
+    picture: first ? addresses.sized(first.key, 320) : null,
     price: row.price_kobo === null ? null : row.price_kobo / 100,
     pricePoint: pricePointSchema.parse(row.price_point),
     isAvailable: true,

@@ -219,7 +219,7 @@ describe.each(DATABASES)('reports on %s', (kind) => {
       await Promise.all(people.map((person) => flag(id, person)));
       await expect.poll(() => device.events.filter(({ name }) => name === 'newFlag')).toHaveLength(8);
       const received = device.events
-        .filter(({ name }) => name === 'newFlag')
+        .filter((event) => event.name === 'newFlag')
         .map(({ payload }) => payload)
         .toSorted((one, next) => one.seq - next.seq);
       expect(received.map(({ total }) => total)).toEqual(

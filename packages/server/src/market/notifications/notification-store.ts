@@ -1,7 +1,8 @@
 import type { UnreadNotifications } from '@oja/contract/notifications';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 
 import type { Queries } from '../../foundation/db/database.ts';
+import { prepareStatement } from '../../foundation/db/prepared-query.ts';
 import type { NotificationsTable } from '../../foundation/db/tables/message-tables.ts';
 import type { SenderRow } from './notification-wire.ts';
 
@@ -26,19 +27,20 @@ export async function countUnreadOf(
   userIds: readonly string[],
 ): Promise<Map<string, UnreadNotifications>> {
   if (userIds.length === 0) return new Map();
-  const rows = await queries
-    .selectFrom('notifications')
-    .select((select) => [
-      'recipient_id' as const,
-      select.fn.countAll<number>().as('unreadCount'),
-      select.fn.countAll<number>().filterWhere('type', '=', 'message').as('unreadAboutMessages'),
-    ])
-    .where('recipient_id', 'in', userIds)
-    .where('is_read', '=', 0)
-    .groupBy('recipient_id')
-    .execute();
+  const rows = await countUnreadByPerson(queries, { people: [...new Set(userIds)].map((id) => ({ id })) });
   return new Map(rows.map(({ recipient_id: userId, ...unread }) => [userId, unread]));
 }
+
+const countUnreadByPerson = prepareStatement<
+  { people: readonly { id: string }[] },
+  { recipient_id: string } & UnreadNotifications
+>(
+  ({ rows }) => sql`
+    select recipient_id, count(*) as ${sql.ref('unreadCount')},
+      count(*) filter (where type = 'message') as ${sql.ref('unreadAboutMessages')}
+    from ${rows('people', { id: 'id' })} join notifications on recipient_id = people.id and is_read = 0
+    group by recipient_id`,
+);
 
 /**
  * A person's notifications, newest first.

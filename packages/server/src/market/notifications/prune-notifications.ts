@@ -1,4 +1,4 @@
-import { NOTIFICATIONS_KEPT } from '@oja/contract/limits';
+import { NOTIFICATIONS_STORED_MAX } from '@oja/contract/limits';
 
 import type { Queries } from '../../foundation/db/database.ts';
 import type { Job } from '../../foundation/jobs/job-runner.ts';
@@ -16,21 +16,21 @@ export async function pruneNotifications(queries: Queries): Promise<void> {
     .selectFrom('notifications')
     .select('recipient_id')
     .groupBy('recipient_id')
-    .having((having) => having.fn.countAll(), '>', NOTIFICATIONS_KEPT)
+    .having((having) => having.fn.countAll(), '>', NOTIFICATIONS_STORED_MAX)
     .execute();
   for (const { recipient_id: userId } of people) {
-    const oldestKept = await queries
+    const oldestToStay = await queries
       .selectFrom('notifications')
       .select('id')
       .where('recipient_id', '=', userId)
       .orderBy('id', 'desc')
       .limit(1)
-      .offset(NOTIFICATIONS_KEPT - 1)
+      .offset(NOTIFICATIONS_STORED_MAX - 1)
       .executeTakeFirstOrThrow();
     await queries
       .deleteFrom('notifications')
       .where('recipient_id', '=', userId)
-      .where('id', '<', oldestKept.id)
+      .where('id', '<', oldestToStay.id)
       .execute();
   }
 }

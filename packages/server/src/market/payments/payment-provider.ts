@@ -57,7 +57,7 @@ export class PaymentProviderError extends Error {
   override name = 'PaymentProviderError';
 }
 
-/** The provider could not be reached: a call about another payment would fail as well. */
+/** The provider gave no answer: a call about another payment would most likely fail as well. */
 export class ProviderUnavailableError extends PaymentProviderError {
   override name = 'ProviderUnavailableError';
 }

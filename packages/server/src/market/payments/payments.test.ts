@@ -17,7 +17,7 @@ const flutterwave = new FlutterwaveServer();
 beforeAll(() => flutterwave.start());
 afterAll(() => flutterwave.stop());
 afterEach(() => {
-  flutterwave.trouble = 'none';
+  flutterwave.failure = 'none';
 });
 
 describe.each(DATABASES)('payments on %s', (kind) => {
@@ -143,12 +143,12 @@ describe.each(DATABASES)('payments on %s', (kind) => {
 
   it.each(['fails', 'sends nonsense'] as const)(
     'answer 503 while Flutterwave %s, so that the notice is sent again, and then count it',
-    async (trouble) => {
+    async (failure) => {
       const notice = flutterwave.charge(await order());
-      flutterwave.trouble = trouble;
+      flutterwave.failure = failure;
       expect(await notify(notice)).toMatchObject({ status: 503, body: { code: 'payment_unavailable' } });
       expect(await state()).toBe('awaiting_payment');
-      flutterwave.trouble = 'none';
+      flutterwave.failure = 'none';
       expect((await notify(notice)).status).toBe(200);
       expect(await state()).toBe('active');
     },
@@ -174,9 +174,9 @@ describe.each(DATABASES)('payments on %s', (kind) => {
     expect(await goes('?status=cancelled')).toBe(`http://oja.test/dashboard/ads?payment=cancelled&advert=${advert}`);
     flutterwave.charge(reference, { status: 'failed' });
     expect(await goes('?status=successful')).toBe(`http://oja.test/dashboard/ads?payment=failed&advert=${advert}`);
-    flutterwave.trouble = 'fails';
+    flutterwave.failure = 'fails';
     expect(await goes()).toBe(`http://oja.test/dashboard/ads?payment=pending&advert=${advert}`);
-    flutterwave.trouble = 'none';
+    flutterwave.failure = 'none';
     flutterwave.charge(reference);
     // The redirect also works before the webhook arrives.
     expect(await goes('?status=cancelled')).toBe(`http://oja.test/payment-success?reference=${reference}`);
@@ -203,9 +203,9 @@ describe.each(DATABASES)('payments on %s', (kind) => {
     await sweep('verify-payments');
     expect(await state()).toBe('awaiting_payment');
     server.clock.now += 4 * MINUTE;
-    flutterwave.trouble = 'fails';
+    flutterwave.failure = 'fails';
     await sweep('verify-payments');
-    flutterwave.trouble = 'none';
+    flutterwave.failure = 'none';
     server.clock.now += 4 * MINUTE;
     await sweep('verify-payments');
     expect(await state()).toBe('active');
@@ -270,10 +270,10 @@ describe.each(DATABASES)('payments on %s', (kind) => {
     await sweep('cancel-unpaid-adverts');
     expect(await state()).toBe('awaiting_payment');
     server.clock.now += HOUR;
-    flutterwave.trouble = 'fails';
+    flutterwave.failure = 'fails';
     await sweep('cancel-unpaid-adverts');
     expect(await state()).toBe('awaiting_payment');
-    flutterwave.trouble = 'none';
+    flutterwave.failure = 'none';
     await sweep('cancel-unpaid-adverts');
     expect(await state()).toBe('cancelled');
     expect((await server.call('GET', `/api/v1/posts/${postId}`, { as: vendor })).status).toBe(404);

@@ -91,7 +91,7 @@ export async function bookPayment(
   if (!isDelivered) {
     await book(
       transaction,
-      { kind: 'advert_refund', reference, entries: take(paid.amountKobo, await purseOf(transaction, payerId)) },
+      { kind: 'advert_refund', reference, entries: take(paid.amountKobo, await payerAccount(transaction, payerId)) },
       now,
     );
     return correct('credited');
@@ -109,7 +109,7 @@ export async function bookPayment(
   if (above > 0)
     await book(
       transaction,
-      { kind: 'advert_overpaid', reference, entries: take(above, await purseOf(transaction, payerId)) },
+      { kind: 'advert_overpaid', reference, entries: take(above, await payerAccount(transaction, payerId)) },
       now,
     );
   return 'paid';
@@ -125,6 +125,6 @@ async function settledBefore(transaction: Queries, reference: string): Promise<O
 }
 
 /** The payer's wallet, or the account that keeps the money of deleted accounts. */
-function purseOf(transaction: Queries, payerId: string | null): Promise<string> {
+function payerAccount(transaction: Queries, payerId: string | null): Promise<string> {
   return payerId === null ? houseAccount(transaction, 'unclaimed') : openWallet(transaction, payerId);
 }

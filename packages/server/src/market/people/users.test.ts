@@ -51,7 +51,11 @@ describe.each(DATABASES)('profiles on %s', (kind) => {
     await server.call('PATCH', `/api/v1/users/profile/${ada.id}`, { as: ada, body: { bio: 'Indigo since 1987.' } });
     const counts = { followersCount: 1, followingCount: 2 };
     const own = await server.call('GET', `/api/v1/users/dashboard/${ada.userName}`, { as: ada });
-    expect(own.as(dashboardProfileAnswerSchema).data).toMatchObject({ ...counts, following: [vendor.id, customer.id] });
+    const dashboard = own.as(dashboardProfileAnswerSchema);
+    expect(dashboard.data).toMatchObject({ ...counts, following: [vendor.id, customer.id] });
+    const events = await server.call('GET', '/api/v1/events?after=0', { as: ada });
+    expect(events.body).toMatchObject({ data: { latestSeq: dashboard.latestSeq } });
+    expect(dashboard.latestSeq).toBeGreaterThan(0);
     const profile = await server.call('GET', `/api/v1/users/profile/${ada.id}`, { as: vendor });
     expect(profile.as(profileAnswerSchema).data).toMatchObject({
       ...counts,

@@ -13,7 +13,7 @@ export interface Applicant {
   userName: string;
 }
 
-/** Tells an admin that a person wants to be verified, with their description of the business. */
+/** Informs an admin that a person wants to be verified, with their description of the business. */
 export function vendorAppliedEmail(
   publicUrl: string,
   admin: Addressee,
@@ -41,7 +41,7 @@ export function vendorAppliedEmail(
   });
 }
 
-/** Tells the applicant that the application was declined, with the reason where an admin gave one. */
+/** Informs the applicant that the application was declined, with the reason where an admin gave one. */
 export function vendorDeclinedEmail(publicUrl: string, { userName, email }: Addressee, reason: string): OutgoingEmail {
   return composeEmail({
     to: email,
@@ -58,7 +58,7 @@ export function vendorDeclinedEmail(publicUrl: string, { userName, email }: Addr
   });
 }
 
-/** Tells a person that they are a verified vendor and may post. */
+/** Informs a person that they are a verified vendor and may post. */
 export function vendorVerifiedEmail(publicUrl: string, { userName, email }: Addressee): OutgoingEmail {
   return composeEmail({
     to: email,
@@ -71,7 +71,7 @@ export function vendorVerifiedEmail(publicUrl: string, { userName, email }: Addr
   });
 }
 
-/** Tells a person that they are no longer a verified vendor and may not post. */
+/** Informs a person that they are no longer a verified vendor and may not post. */
 export function vendorWithdrawnEmail(publicUrl: string, { userName, email }: Addressee): OutgoingEmail {
   return composeEmail({
     to: email,

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { addPicture, jpeg } from '../../../test/pictures.ts';
+import { addPicture, jpeg, sizesMade } from '../../../test/pictures.ts';
 import { DRAFT, addPost } from '../../../test/posts.ts';
 import { type TestBucket, startBucket } from '../../../test/s3.ts';
 import { type Account, GATE_DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { buildApp } from '../../entry/app.ts';
 
 const pathsOf = (address: string) =>
-  ['.webp', '-480.webp', '-share.jpg'].map((end) => new URL(address).pathname.replace('.webp', end));
+  ['.webp', '-128.webp', '-share.jpg'].map((end) => new URL(address).pathname.replace('.webp', end));
 
 describe.each([...GATE_DATABASES.map((kind) => [kind, 'folder'] as const), ['sqlite', 'bucket'] as const])(
   'pictures of a removed post on %s, in a %s',
@@ -28,7 +28,11 @@ describe.each([...GATE_DATABASES.map((kind) => [kind, 'folder'] as const), ['sql
       await bucket?.remove();
     });
 
-    const uploaded = async (as = vendor) => addPicture(server, as, await jpeg(64, 48));
+    const uploaded = async (as = vendor) => {
+      const address = await addPicture(server, as, await jpeg(200, 150));
+      await sizesMade(server, address);
+      return address;
+    };
     const post = async (images: string[], as = vendor) => (await addPost(server, as, { images }))._id;
     const remove = async (id: string, as = admin) =>
       expect((await server.call('DELETE', `/api/v1/posts/${id}`, { as })).status).toBe(200);

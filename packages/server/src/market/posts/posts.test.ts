@@ -53,9 +53,10 @@ describe.each(DATABASES)('posts on %s', (kind) => {
     });
     expect(answer.body).toHaveProperty('data.post.pictures.0', {
       url: first,
-      thumbnailUrl: first.replace('.webp', '-480.webp'),
+      thumbnailUrl: first.replace('.webp', '-640.webp'),
       width: 1600,
       height: 1067,
+      blur: expect.any(String),
     });
     expect((await list()).posts[0]?._id).toBe(created._id);
     const one = await server.call('GET', `/api/v1/posts/${created._id}`, { as: customer });

@@ -5,7 +5,7 @@ import type { Place } from '../../foundation/db/keyset.ts';
 import { prepareQuery } from '../../foundation/db/prepared-query.ts';
 
 /** How long the places of deleted posts are stored for lists that are read by page number. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const PLACE_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** The most deletions since a list was pinned that are compensated for. */
 const REMOVED_MAX = 1000;
@@ -69,6 +69,6 @@ export function listRemoved(queries: Queries, pinned: number, followerId?: strin
 export async function forgetRemoved(queries: Queries, now: number): Promise<void> {
   await queries
     .deleteFrom('removed_posts')
-    .where('removed_at', '<=', now - KEPT_MS)
+    .where('removed_at', '<=', now - PLACE_LIFETIME_MS)
     .execute();
 }

@@ -9,9 +9,9 @@ const postKeyOf = (userId: string, partnerId: string) => `${keyOf(userId, partne
  * Empties a field at once. The stored text is deleted only when it is stored elsewhere, so that a crash does not lose
  * it.
  */
-async function handOver(key: string, isKept: Promise<unknown>): Promise<void> {
+async function handOver(key: string, whenStored: Promise<unknown>): Promise<void> {
   drafts.show(key, '');
-  await isKept;
+  await whenStored;
   if (drafts.read(key) === '') drafts.write(key, '');
 }
 
@@ -34,9 +34,9 @@ export function useDraftPostId(userId: string, partnerId: string): [string, (pos
   return [postId, setPostId];
 }
 
-type StoredText = [text: string, setText: (text: string) => void, handOver: (isKept: Promise<unknown>) => void];
+type StoredText = [text: string, setText: (text: string) => void, handOver: (whenStored: Promise<unknown>) => void];
 
 function useStoredText(key: string): StoredText {
   const text = drafts.useText(key);
-  return [text, (next) => drafts.write(key, next), (isKept) => void handOver(key, isKept)];
+  return [text, (next) => drafts.write(key, next), (whenStored) => void handOver(key, whenStored)];
 }

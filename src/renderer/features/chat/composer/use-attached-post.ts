@@ -1,3 +1,4 @@
+import { sizedImage } from '@oja/contract/image-sizes';
 import type { Post } from '@oja/contract/posts';
 import type { SharedPost } from '@oja/contract/shared-post';
 import { useEffect } from 'react';
@@ -5,16 +6,16 @@ import { useSearchParams } from 'react-router';
 
 import { useGetPostQuery } from '../../../api/posts-api.ts';
 import { useUser } from '../../../session/use-session.ts';
-import { isPostGone } from '../../posts/card/is-post-gone.ts';
+import { isPostGone } from '../../../api/failure.ts';
 import { useDraftPostId } from './drafts.ts';
 
 /** The parameter of the address with the id of the post that the next message is about. */
 const PARAMETER = 'post';
 
-const sharedPost = ({ _id, title, pictures, price, pricePoint }: Post): SharedPost => ({
+const sharedPost = ({ _id, title, pictures: [first], price, pricePoint }: Post): SharedPost => ({
   _id,
   title,
-  picture: pictures[0]?.thumbnailUrl ?? null,
+  picture: first ? sizedImage(first.url, 320) : null,
   price,
   pricePoint,
   isAvailable: true,

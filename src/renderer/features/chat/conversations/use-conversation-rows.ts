@@ -3,7 +3,10 @@ import type { Person } from '@oja/contract/users';
 import { useEffect, useMemo } from 'react';
 
 import { isUnreached } from '../../../api/failure.ts';
+import { storedTime } from '../../../api/stored-age.ts';
 import { useGetConversationsInfiniteQuery } from '../../../api/messages-api.ts';
+import { useIsLost } from '../../../api/use-is-lost.ts';
+import { useStoredNotice } from '../../../api/use-stored-notice.ts';
 import { useGetFollowsInfiniteQuery } from '../../../api/users-api.ts';
 import { useStoredEntries } from '../../../session/use-stored-entries.ts';
 import { useStoredLists, useUser } from '../../../session/use-session.ts';
@@ -49,15 +52,23 @@ export function useConversationRows(search: string) {
   const { _id } = useUser();
   const conversations = useGetConversationsInfiniteQuery();
   const follows = useGetFollowsInfiniteQuery({ userId: _id, side: 'following' });
-  const isUnanswered = !conversations.data && isUnreached(conversations.error);
-  const kept = useStoredEntries(useStoredLists().conversations, isUnanswered, loadCheck);
+  const isLost = useIsLost();
+  const isUnanswered = !conversations.data && (isLost || isUnreached(conversations.error));
+  const lists = useStoredLists();
+  const stored = useStoredEntries(lists.conversations, isUnanswered, loadCheck);
+  const isStored = isUnanswered && stored !== undefined && stored.length > 0;
+  useStoredNotice(
+    'conversations',
+    isStored ? storedTime(lists.loadedAt?.['conversations']) : conversations.data && conversations.fulfilledTimeStamp,
+    true,
+  );
   const rows = useMemo(
     () =>
       rowsOf(
-        conversations.data?.pages.flatMap(({ data }) => data.conversations) ?? kept ?? [],
+        conversations.data?.pages.flatMap(({ data }) => data.conversations) ?? stored ?? [],
         follows.data?.pages.flatMap(({ data }) => data.users) ?? [],
       ),
-    [conversations.data, follows.data, kept],
+    [conversations.data, follows.data, stored],
   );
   const found = useMemo(
     () => (search.trim() === '' ? rows : rows.filter((row) => isFound(search, namesOf(row)))),
@@ -82,8 +93,10 @@ export function useConversationRows(search: string) {
     hasRows: rows.length > 0,
     /** Whether the first pages are loading, or a search without results has not covered all pages yet. */
     isLoading:
-      conversations.isLoading || follows.isLoading || kept === undefined || (isSearching && found.length === 0),
-    error: conversations.data || kept === undefined || kept.length > 0 ? undefined : conversations.error,
+      (!isStored && (conversations.isLoading || follows.isLoading)) ||
+      stored === undefined ||
+      (isSearching && found.length === 0),
+    error: conversations.data || stored === undefined || stored.length > 0 ? undefined : conversations.error,
     retry: () => void conversations.refetch(),
     more: {
       hasMore: next !== undefined,

@@ -11,8 +11,8 @@ const BOLA = { ...ADA, _id: '0197a000-0000-7000-8000-0000000000bb', userName: 'b
 afterEach(() => vi.unstubAllGlobals());
 
 it('an unsent message is not sent in the name of another user who has logged in since', async () => {
-  const server = new FakeServer().on('POST /api/v1/messages', unreachable);
-  const sent = () => server.callsOf('POST /api/v1/messages');
+  const server = new FakeServer().on('POST /api/v1/messages/batch', unreachable);
+  const sent = () => server.callsOf('POST /api/v1/messages/batch');
   const store = startAppStore(server);
   const outbox = store.dispatch(openOutbox(ADA._id));
   void outbox.add('partner', 'Is it still there?', []);

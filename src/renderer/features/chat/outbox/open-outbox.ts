@@ -1,12 +1,13 @@
-import { TOAST_MS } from '@oja/contract/limits';
 import { FAILURES } from '@oja/contract/failures';
+import { TOAST_MS } from '@oja/contract/limits';
+import type { MessageGroupAnswer } from '@oja/contract/messages';
 import { toast } from '@oja/ui/toast-store';
 
 import { configApi } from '../../../api/config-api.ts';
-import { failureMessage, isRefused, hasErrorCode } from '../../../api/failure.ts';
+import { failureMessage, isRefused } from '../../../api/failure.ts';
 import { messagesApi } from '../../../api/messages-api.ts';
 import { uploadImage, UploadError } from '../../../api/upload-image.ts';
-import { messageChanged } from '../../../realtime/events/apply-event.ts';
+import { showAnswered } from '../../../realtime/events/apply-event.ts';
 import { selectAccessToken } from '../../../session/session-slice.ts';
 import { shrinkImage } from '../../posts/form/shrink-image.ts';
 import type { ChatThunk } from './chat-state.ts';
@@ -14,16 +15,21 @@ import { browserOutboxStore } from './outbox-store.ts';
 import { Outbox } from './outbox.ts';
 import { SendingFailure } from './sending-failure.ts';
 
-/** Runs a task in one tab at a time, if the browser supports locks. */
-const inTurn = (name: string, work: () => Promise<void>) =>
-  navigator.locks ? navigator.locks.request(name, work) : work();
+/** Why a message was not stored; undefined if it was. Without a result it is sent again. */
+function failureOf(result: MessageGroupAnswer['data']['results'][number] | undefined): SendingFailure | undefined {
+  // The id was made for this message: it was sent before, perhaps with its picture at another address.
+  if (result?.newMessage || result?.error?.code === 'client_id_reused') return undefined;
+  if (!result?.error) return new SendingFailure(FAILURES.messageSend, FAILURES.network, true);
+  const { message, code } = result.error;
+  return new SendingFailure(FAILURES.messageSend, message, false, code === 'shared_post_gone');
+}
 
 /**
  * Returns the outbox of the signed-in user. If it was not open, it is opened and sends the messages of an earlier page.
  * The outbox of another user is closed.
  */
 export function openOutbox(userId: string): ChatThunk<Outbox> {
-  return (dispatch, getState, { platform, outbox: owner }) => {
+  return (dispatch, getState, { platform, realtime, outbox: owner }) => {
     const { current } = owner;
     if (current?.userId === userId) return current.outbox;
     current?.outbox.close();
@@ -38,7 +44,6 @@ export function openOutbox(userId: string): ChatThunk<Outbox> {
 
     const outbox = new Outbox({
       store: browserOutboxStore(userId),
-      inTurn: (partnerId, work) => inTurn(`oja.outbox.${userId}.${partnerId}`, work),
       showFailure({ title, message: text }) {
         // Nothing is shown after a logout: the message is sent when the user is back.
         if (getState().session?.user._id === userId) toast({ tone: 'danger', title, text, durationMs: TOAST_MS.chat });
@@ -49,7 +54,7 @@ export function openOutbox(userId: string): ChatThunk<Outbox> {
           configApi.endpoints.getConfig.initiate(undefined, { subscribe: false }),
         );
         try {
-          const stored = await uploadImage(await shrinkImage(file), 'chat', {
+          const stored = await uploadImage(await shrinkImage(file, 'chat'), 'chat', {
             url: new URL(config?.uploadUrl ?? '/api/upload', platform.serverOrigin || globalThis.location.origin).href,
             accessToken: selectAccessToken(getState()),
             onProgress,
@@ -61,17 +66,22 @@ export function openOutbox(userId: string): ChatThunk<Outbox> {
           throw new SendingFailure(FAILURES.uploadTitle, text, !(error instanceof UploadError && error.isRefused));
         }
       },
-      async send(message) {
+      async send(messages) {
         checkSender();
-        const { data, error } = await dispatch(messagesApi.endpoints.sendMessage.initiate(message, { track: false }));
-        if (!data)
-          throw new SendingFailure(
-            FAILURES.messageSend,
-            failureMessage(error),
-            !isRefused(error),
-            hasErrorCode(error, 'shared_post_gone'),
-          );
-        dispatch(messageChanged(data.data.newMessage));
+        const { data, error } = await dispatch(
+          messagesApi.endpoints.sendMessages.initiate({ messages: [...messages] }, { track: false }),
+        );
+        if (!data) throw new SendingFailure(FAILURES.messageSend, failureMessage(error), !isRefused(error));
+        const results = new Map(data.data.results.map((result) => [result.clientId, result]));
+        dispatch(showAnswered(data.data.results.flatMap(({ newMessage }) => newMessage ?? [])));
+        // The line is back: what the partner answers comes at once, too.
+        realtime.socket?.wake();
+        return new Map(
+          messages.flatMap(({ clientId }) => {
+            const failure = failureOf(results.get(clientId));
+            return failure ? [[clientId, failure] as const] : [];
+          }),
+        );
       },
     });
     owner.current = { userId, outbox };

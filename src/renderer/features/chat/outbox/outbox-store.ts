@@ -29,12 +29,12 @@ export function browserOutboxStore(userId: string): OutboxStore {
   const prefix = `outbox/${userId}/`;
   const notes = messageNotes(userId);
   /** The messages that only this page knows. */
-  const unkept = new Set<string>();
+  const unstored = new Set<string>();
 
   async function store(message: StoredMessage): Promise<void> {
     try {
       await set(`${prefix}${message.clientId}`, message);
-      unkept.delete(message.clientId);
+      unstored.delete(message.clientId);
       if (notes.state(message.clientId) === 'written') notes.forget(message.clientId);
     } catch (error) {
       report(error);
@@ -42,7 +42,7 @@ export function browserOutboxStore(userId: string): OutboxStore {
   }
 
   async function remove(clientId: string): Promise<void> {
-    unkept.delete(clientId);
+    unstored.delete(clientId);
     notes.strike(clientId);
     try {
       await del(`${prefix}${clientId}`);
@@ -69,14 +69,14 @@ export function browserOutboxStore(userId: string): OutboxStore {
       return [...found.values()].toSorted((a, b) => a.order - b.order);
     },
     async put(message) {
-      unkept.add(message.clientId);
+      unstored.add(message.clientId);
       const isNoted = notes.write(message);
       const isStored = store(message);
       if (!isNoted) await isStored;
     },
     async has(clientId) {
       if (notes.state(clientId) === 'struck') return false;
-      if (unkept.has(clientId) || notes.state(clientId) === 'written') return true;
+      if (unstored.has(clientId) || notes.state(clientId) === 'written') return true;
       try {
         return (await get(`${prefix}${clientId}`)) !== undefined;
       } catch (error) {

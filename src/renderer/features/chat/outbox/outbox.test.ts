@@ -29,13 +29,28 @@ let send: ReturnType<typeof vi.fn<(message: MessageInput) => Promise<void>>>;
 let upload: ReturnType<typeof vi.fn<(file: File, onProgress: (share: number) => void) => Promise<string>>>;
 let shown: string[];
 let outbox: Outbox;
+/** The texts of each call so far. */
+let calls: string[][];
+/** Sends a group message by message, as `send` decides. */
+async function sendGroup(messages: readonly MessageInput[]): Promise<Map<string, SendingFailure>> {
+  calls.push(messages.map(({ message }) => message));
+  const refused = new Map<string, SendingFailure>();
+  for (const message of messages) {
+    try {
+      await send(message);
+    } catch (error) {
+      if (!(error instanceof SendingFailure) || error.isPassing) throw error;
+      refused.set(message.clientId, error);
+    }
+  }
+  return refused;
+}
 /** Opens a page with the messages on the device. */
 const openPage = () =>
   new Outbox({
-    send,
+    send: sendGroup,
     upload,
     store,
-    inTurn: (_partnerId, work) => work(),
     showFailure: ({ title, message }) => shown.push(`${title}: ${message}`),
   });
 const texts = () => outbox.to(BAYO).map(({ text, status }) => `${text} ${status}`);
@@ -47,6 +62,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
   stored = new Map();
   shown = [];
+  calls = [];
   put.mockReset().mockResolvedValue();
   send = vi.fn<(message: MessageInput) => Promise<void>>(() => Promise.resolve());
   upload = vi.fn<(file: File, onProgress: (share: number) => void) => Promise<string>>(({ name }) =>
@@ -225,7 +241,7 @@ describe('while the server is unreachable', () => {
     await outbox.add(BAYO, 'One', []);
     await outbox.add(BAYO, 'Two', []);
     await vi.advanceTimersByTimeAsync(0);
-    expect(texts()).toEqual(['One waiting', 'Two sending']);
+    expect(texts()).toEqual(['One waiting', 'Two waiting']);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(isEmpty()).toBe(true);
     expect(sent()).toEqual(['One', 'One', 'One', 'Two']);
@@ -264,7 +280,7 @@ describe('while the server is unreachable', () => {
     await outbox.add(BAYO, 'Two', [picture('front')]);
     await outbox.add('chi', 'Three', []);
     expect([...stored.values()].map(({ text }) => text)).toEqual(['One', 'Two', 'Three']);
-    await vi.waitFor(() => expect(texts()).toEqual(['One waiting', 'Two sending']));
+    await vi.waitFor(() => expect(texts()).toEqual(['One waiting', 'Two waiting']));
     const clientIds = [...stored.keys()];
     outbox.close();
 

@@ -1,91 +1,57 @@
+import { FAILURES } from '@oja/contract/failures';
+import { MESSAGES_TOGETHER } from '@oja/contract/limits';
 import type { MessageInput } from '@oja/contract/messages';
 import type { SharedPost } from '@oja/contract/shared-post';
 
-import { backoff } from '../../../realtime/socket/backoff.ts';
+import { Lane } from './lane.ts';
 import type { OutboxStore } from './outbox-store.ts';
-import type { StoredMessage } from './stored-message.ts';
+import {
+  fromStored,
+  isUnuploaded,
+  type OutgoingMessage,
+  type OutgoingPicture,
+  type PictureMessage,
+  toInput,
+  toStored,
+} from './outgoing-message.ts';
+import { RoundTrip } from './round-trip.ts';
 import { SendingFailure } from './sending-failure.ts';
-
-/** A picture of an outgoing message. */
-interface OutgoingPicture {
-  file: File;
-  /** Shows the picture until the server's address is known. */
-  previewUrl: string;
-  /** Its address on the server, once uploaded. */
-  storedUrl?: string;
-  /** The uploaded share, 0 to 1. */
-  progress: number;
-}
-
-/** A message that the server has not accepted yet. */
-export interface OutgoingMessage extends Pick<
-  StoredMessage,
-  'clientId' | 'partnerId' | 'text' | 'post' | 'createdAt' | 'order'
-> {
-  picture: OutgoingPicture | undefined;
-  /**
-   * `waiting`: sending failed for now and is retried automatically. `failed`: it was refused, and waits for the user.
-   */
-  status: 'sending' | 'waiting' | 'failed';
-  /** Why it was not sent. */
-  failure: string | undefined;
-}
 
 /** The dependencies of an outbox. The first two reject with SendingFailure. */
 interface OutboxDeps {
   /** Uploads a picture. @returns its address */
   upload: (file: File, onProgress: (share: number) => void) => Promise<string>;
   /**
-   * Sends the message. When it resolves, the message is in its thread. Calls with the same `clientId` create one
-   * message.
+   * Sends messages to one partner in one call. When it resolves, those that were accepted are in their thread. Calls
+   * with the same `clientId` create one message.
+   * @returns why messages were refused, by their `clientId`
    */
-  send: (message: MessageInput) => Promise<void>;
+  send: (messages: readonly MessageInput[]) => Promise<ReadonlyMap<string, SendingFailure>>;
   /** Stores messages beyond the page's lifetime. */
   store: OutboxStore;
-  /** Runs a task for the messages to one partner, in one tab at a time. */
-  inTurn: (partnerId: string, work: () => Promise<void>) => Promise<void>;
-  /** Shows a failure: the first one of a message, and each one after the user's own retry. */
+  /** Shows a failure: the first one of a broken line, each refused message, and each one after the user's own retry. */
   showFailure: (failure: SendingFailure) => void;
 }
 
+/** Characters in one call, so that it passes a slow line in a few seconds. A longer message goes alone. */
+const CHARACTERS_TOGETHER = 20_000;
+
 const NONE: readonly OutgoingMessage[] = [];
-
-function fromStored({ file, storedUrl, ...kept }: StoredMessage): OutgoingMessage {
-  const picture = file && {
-    file,
-    previewUrl: URL.createObjectURL(file),
-    progress: 0,
-    ...(storedUrl !== undefined && { storedUrl }),
-  };
-  return { ...kept, picture };
-}
-
-function toStored({ picture, status, ...message }: OutgoingMessage): StoredMessage {
-  const storedUrl = picture?.storedUrl;
-  return {
-    ...message,
-    status: status === 'failed' ? status : 'sending',
-    ...(picture && { file: picture.file }),
-    ...(storedUrl !== undefined && { storedUrl }),
-  };
-}
 
 /**
  * Sends the viewer's messages (architecture §12). Each is shown at once, stored on the device until the server has it,
- * and sent in the order of writing. While the server is unreachable, the first message and all later ones wait, and are
- * retried automatically. A refused message stays with its reason and does not delay others.
+ * and sent in the order of writing, together with all others that wait for the same partner. While the server is
+ * unreachable, they are retried automatically. A refused message stays with its reason and does not delay others.
  */
 export class Outbox {
   readonly #deps: OutboxDeps;
   readonly #listeners = new Set<() => void>();
   /** By partner, oldest first; each list is replaced when anything in it changes. */
   readonly #messages = new Map<string, readonly OutgoingMessage[]>();
-  /** The partners whose messages are being sent now. */
-  readonly #busy = new Set<string>();
-  /** The timer of the next retry, by partner. */
-  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
-  /** How many automatic retries have failed in a row, by partner. */
-  readonly #failures = new Map<string, number>();
+  readonly #lanes = new Map<string, Lane>();
+  readonly #roundTrip = new RoundTrip();
+  /** The messages whose picture is being uploaded now. */
+  readonly #uploading = new Set<string>();
   #lastOrder = 0;
   #isClosed = false;
 
@@ -95,8 +61,8 @@ export class Outbox {
 
   /** Loads the unsent messages of an earlier page, and sends them. */
   async resume(): Promise<void> {
-    const kept = await this.#deps.store.load();
-    for (const message of kept) {
+    const unsent = await this.#deps.store.load();
+    for (const message of unsent) {
       if (this.#find(message)) continue;
       this.#lastOrder = Math.max(this.#lastOrder, message.order);
       const others = [...this.to(message.partnerId), fromStored(message)];
@@ -131,39 +97,41 @@ export class Outbox {
       };
     });
     this.#set(partnerId, [...this.to(partnerId), ...added]);
-    // Stored all at once: a message that is not in the store counts as sent by another tab.
-    await Promise.all(added.map((message) => this.#deps.store.put(toStored(message))));
-    void this.#pump(partnerId);
+    // The store notes a text before it returns. The call leaves while the rest is still being written.
+    const storing = added.map((message) => this.#deps.store.put(toStored(message)));
+    this.#laneTo(partnerId).run();
+    await Promise.all(storing);
   }
 
-  /** Sends a waiting or failed message again, as the same message; without its post if that was deleted. */
-  retry(message: OutgoingMessage): void {
-    const known = this.#find(message);
-    if (!known) return;
+  /**
+   * Sends a waiting or failed message again, as the same message; without its post if that was deleted. All others that
+   * wait go with it.
+   */
+  retry({ partnerId, clientId }: OutgoingMessage): void {
     // Without its failure the next one is shown, even if an automatic retry is running.
-    this.#change(known, {
-      status: 'sending',
-      failure: undefined,
-      ...(known.post?.isAvailable === false && { post: undefined }),
-    });
-    void this.#pump(message.partnerId);
+    this.#change(partnerId, (one) =>
+      one.status === 'waiting' || one.clientId === clientId
+        ? { ...one, status: 'sending', failure: undefined, ...(one.post?.isAvailable === false && { post: undefined }) }
+        : one,
+    );
+    this.#laneTo(partnerId).wake();
   }
 
   /** Discards a waiting or failed message. */
   discard(message: OutgoingMessage): void {
     const known = this.#find(message);
-    if (known && known.status !== 'sending') void this.#remove(known);
+    if (known && known.status !== 'sending') this.#remove(message.partnerId, [known]);
   }
 
   /** Retries all waiting messages at once: the connection may be back. */
   wake(): void {
-    for (const partnerId of this.#messages.keys()) void this.#pump(partnerId);
+    for (const partnerId of this.#messages.keys()) this.#laneTo(partnerId).wake();
   }
 
   /** Stops sending. Stored messages stay for the user's next page. */
   close(): void {
     this.#isClosed = true;
-    for (const timer of this.#timers.values()) clearTimeout(timer);
+    for (const lane of this.#lanes.values()) lane.close();
     for (const { picture } of [...this.#messages.values()].flat()) if (picture) URL.revokeObjectURL(picture.previewUrl);
   }
 
@@ -178,110 +146,150 @@ export class Outbox {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Sends the messages to one partner one by one, until none is left or the first one must wait. */
-  async #pump(partnerId: string): Promise<void> {
-    if (this.#busy.has(partnerId) || this.#isClosed) return;
-    this.#busy.add(partnerId);
-    clearTimeout(this.#timers.get(partnerId));
-    let isHeld = true;
-    try {
-      isHeld = await this.#sendAll(partnerId);
-    } catch (error) {
-      // An unexpected error is reported, and retried like an unreachable server.
-      reportError(error);
-    }
-    this.#busy.delete(partnerId);
-    if (this.#isClosed) return;
-    if (!isHeld) {
-      // A message may have been added or retried while the last one was being removed: nothing else sends it.
-      if (this.#next(partnerId)) void this.#pump(partnerId);
-      return;
-    }
-    const failures = (this.#failures.get(partnerId) ?? 0) + 1;
-    const tryAgain = () => {
-      // Messages that are written meanwhile are sent as well, but do not prolong the wait.
-      this.#failures.set(partnerId, failures);
-      void this.#pump(partnerId);
-    };
-    this.#timers.set(partnerId, setTimeout(tryAgain, backoff(failures)));
-  }
-
-  /** @returns whether a message must wait */
-  async #sendAll(partnerId: string): Promise<boolean> {
-    let isHeld = false;
-    await this.#deps.inTurn(partnerId, async () => {
-      for (let next = this.#next(partnerId); next && !isHeld && !this.#isClosed; next = this.#next(partnerId))
-        isHeld = !(await this.#deliver(next));
-    });
-    return isHeld;
-  }
-
-  #next(partnerId: string): OutgoingMessage | undefined {
-    return this.to(partnerId).find(({ status }) => status !== 'failed');
-  }
-
-  /** @returns whether the next message may be sent */
-  async #deliver(message: OutgoingMessage): Promise<boolean> {
-    // Another tab, or this one before a reload, has sent it.
-    if (!(await this.#deps.store.has(message.clientId))) {
-      this.#forget(message);
-      return true;
-    }
-    try {
-      const { clientId, partnerId: recipientId, text, post } = this.#change(message, { status: 'sending' });
-      const img = message.picture ? await this.#storePicture(message, message.picture) : '';
-      await this.#deps.send({ recipientId, clientId, message: text, img, ...(post && { postId: post._id }) });
-      this.#failures.delete(recipientId);
-      await this.#remove(message);
-      return true;
-    } catch (error) {
-      if (!(error instanceof SendingFailure)) throw error;
-      // The first failure of an automatically retried message was already shown.
-      if (this.#find(message)?.failure === undefined) this.#deps.showFailure(error);
-      const post = error.isPostGone && message.post && { ...message.post, isAvailable: false };
-      const changed = this.#change(message, {
-        status: error.isPassing ? 'waiting' : 'failed',
-        failure: error.message,
-        ...(post && { post }),
+  #laneTo(partnerId: string): Lane {
+    let lane = this.#lanes.get(partnerId);
+    if (!lane) {
+      lane = new Lane({
+        send: () => this.#send(partnerId),
+        onFailed: (error) => this.#holdAll(partnerId, this.#ready(partnerId), error),
+        roundTrip: this.#roundTrip,
       });
-      await this.#deps.store.put(toStored(changed));
-      return !error.isPassing;
+      this.#lanes.set(partnerId, lane);
     }
+    return lane;
   }
 
-  /** Uploads the picture, unless it is uploaded already. */
-  async #storePicture(message: OutgoingMessage, picture: OutgoingPicture): Promise<string> {
-    if (picture.storedUrl !== undefined) return picture.storedUrl;
-    const storedUrl = await this.#deps.upload(picture.file, (progress) =>
-      this.#change(message, { picture: { ...picture, progress } }),
+  /** The oldest messages to a partner that may go in one call: no message overtakes a picture that is not uploaded. */
+  #ready(partnerId: string): OutgoingMessage[] {
+    const ready: OutgoingMessage[] = [];
+    let characters = 0;
+    for (const message of this.to(partnerId)) {
+      if (message.status === 'failed') continue;
+      characters += message.text.length;
+      const isFull = ready.length === MESSAGES_TOGETHER || (ready.length > 0 && characters > CHARACTERS_TOGETHER);
+      if (isFull || isUnuploaded(message)) break;
+      ready.push(message);
+    }
+    return ready;
+  }
+
+  /** Sends what is ready, and uploads the next picture meanwhile. @returns undefined if nothing is ready */
+  #send(partnerId: string): Promise<void> | undefined {
+    const next = this.to(partnerId).find(({ status, picture }) => status !== 'failed' && picture !== undefined);
+    if (next && isUnuploaded(next)) void this.#upload(next);
+    const ready = this.#ready(partnerId);
+    return ready.length === 0 ? undefined : this.#deliver(partnerId, ready);
+  }
+
+  async #deliver(partnerId: string, ready: readonly OutgoingMessage[]): Promise<void> {
+    // A first attempt leaves before this function waits for anything.
+    const messages = ready.some(({ status }) => status === 'waiting') ? await this.#unsentOf(partnerId, ready) : ready;
+    if (messages.length === 0) return;
+    const begunAt = performance.now();
+    const refused = await this.#deps.send(messages.map(toInput));
+    this.#roundTrip.measured(performance.now() - begunAt);
+    this.#remove(
+      partnerId,
+      messages.filter(({ clientId }) => !refused.has(clientId)),
     );
-    await this.#deps.store.put(toStored(this.#change(message, { picture: { ...picture, storedUrl, progress: 1 } })));
-    return storedUrl;
+    const failures = messages.flatMap((message) => refused.get(message.clientId) ?? []);
+    const passing = failures.find(({ isPassing }) => isPassing);
+    this.#hold(partnerId, refused);
+    if (passing) throw passing;
+  }
+
+  /** The messages that must still be sent: another tab, or this one before a reload, may have sent some. */
+  async #unsentOf(partnerId: string, messages: readonly OutgoingMessage[]): Promise<OutgoingMessage[]> {
+    const isUnsent = await Promise.all(messages.map(({ clientId }) => this.#deps.store.has(clientId)));
+    this.#forget(
+      partnerId,
+      messages.filter((_, index) => !isUnsent[index]),
+    );
+    const unsent = new Set(messages.map(({ clientId }) => clientId));
+    this.#change(partnerId, (one) => (unsent.has(one.clientId) ? { ...one, status: 'sending' } : one));
+    return this.to(partnerId).filter(({ clientId }) => unsent.has(clientId));
+  }
+
+  /** Marks messages as waiting or failed, and shows the first failure that is news. */
+  #hold(partnerId: string, failures: ReadonlyMap<string, SendingFailure>): void {
+    const held = this.to(partnerId).filter(({ clientId }) => failures.has(clientId));
+    // The first failure of automatically retried messages was already shown.
+    const [first] = held;
+    const shown = first && failures.get(first.clientId);
+    if (shown && held.every(({ failure }) => failure === undefined)) this.#deps.showFailure(shown);
+    this.#change(partnerId, (one) => {
+      const failure = failures.get(one.clientId);
+      if (!failure) return one;
+      const changed: OutgoingMessage = {
+        ...one,
+        status: failure.isPassing ? 'waiting' : 'failed',
+        failure: failure.message,
+        ...(failure.isPostGone && one.post && { post: { ...one.post, isAvailable: false } }),
+      };
+      if (changed.failure !== one.failure) void this.#deps.store.put(toStored(changed));
+      return changed;
+    });
+  }
+
+  /** Holds messages that all failed for the same reason. An unexpected one is reported, and retried. */
+  #holdAll(partnerId: string, messages: readonly OutgoingMessage[], error: unknown): void {
+    if (!(error instanceof SendingFailure)) reportError(error);
+    const failure =
+      error instanceof SendingFailure ? error : new SendingFailure(FAILURES.messageSend, FAILURES.network, true);
+    this.#hold(partnerId, new Map(messages.map(({ clientId }) => [clientId, failure])));
+  }
+
+  /** Uploads the picture of a message, then sends what waits. */
+  async #upload(message: PictureMessage): Promise<void> {
+    const { partnerId, clientId, picture } = message;
+    if (this.#uploading.has(clientId)) return;
+    this.#uploading.add(clientId);
+    const show = (change: Partial<OutgoingPicture>) =>
+      this.#change(partnerId, (one) =>
+        one.clientId === clientId ? { ...one, picture: { ...picture, ...change } } : one,
+      );
+    const lane = this.#laneTo(partnerId);
+    try {
+      const [unsent] = message.status === 'waiting' ? await this.#unsentOf(partnerId, [message]) : [message];
+      if (unsent) {
+        const storedUrl = await this.#deps.upload(picture.file, (progress) => show({ progress }));
+        show({ storedUrl, progress: 1 });
+        const uploaded = this.#find(message);
+        if (uploaded) await this.#deps.store.put(toStored(uploaded));
+      }
+      this.#uploading.delete(clientId);
+      lane.run();
+    } catch (error) {
+      this.#uploading.delete(clientId);
+      if (this.#isClosed) return;
+      this.#holdAll(partnerId, [message], error);
+      if (this.#find(message)?.status === 'failed') lane.run();
+      else lane.postpone();
+    }
   }
 
   #find({ partnerId, clientId }: Pick<OutgoingMessage, 'partnerId' | 'clientId'>): OutgoingMessage | undefined {
     return this.to(partnerId).find((message) => message.clientId === clientId);
   }
 
-  #change(message: OutgoingMessage, change: Partial<OutgoingMessage>): OutgoingMessage {
-    const changed = { ...(this.#find(message) ?? message), ...change };
-    this.#set(
-      message.partnerId,
-      this.to(message.partnerId).map((one) => (one.clientId === message.clientId ? changed : one)),
-    );
-    return changed;
+  #change(partnerId: string, change: (message: OutgoingMessage) => OutgoingMessage): void {
+    const before = this.to(partnerId);
+    const after = before.map(change);
+    if (after.some((message, index) => message !== before[index])) this.#set(partnerId, after);
   }
 
-  #remove(message: OutgoingMessage): Promise<void> {
-    this.#forget(message);
-    return this.#deps.store.remove(message.clientId);
+  #remove(partnerId: string, messages: readonly OutgoingMessage[]): void {
+    this.#forget(partnerId, messages);
+    for (const { clientId } of messages) void this.#deps.store.remove(clientId);
   }
 
-  #forget({ partnerId, clientId, picture }: OutgoingMessage): void {
-    if (picture) URL.revokeObjectURL(picture.previewUrl);
+  #forget(partnerId: string, messages: readonly OutgoingMessage[]): void {
+    if (messages.length === 0) return;
+    for (const { picture } of messages) if (picture) URL.revokeObjectURL(picture.previewUrl);
+    const gone = new Set(messages.map(({ clientId }) => clientId));
     this.#set(
       partnerId,
-      this.to(partnerId).filter((message) => message.clientId !== clientId),
+      this.to(partnerId).filter(({ clientId }) => !gone.has(clientId)),
     );
   }
 

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useUser } from '../../../session/use-session.ts';
 import { useChatDispatch } from './chat-state.ts';
 import { openOutbox } from './open-outbox.ts';
-import type { OutgoingMessage } from './outbox.ts';
+import type { OutgoingMessage } from './outgoing-message.ts';
 
 /** The unsent messages to a partner, oldest first, and their outbox. */
 export function useOutbox(partnerId: string) {

@@ -6,7 +6,7 @@ import { storedTexts } from '../../../platform/stored-texts.ts';
  * How many dismissals of a user are stored, about 16 kB. A user whose oldest one is removed sees that warning once
  * more.
  */
-const KEPT = 200;
+const DISMISSED_MAX = 200;
 
 const dismissed = storedTexts('oja.dismissed-notices.');
 
@@ -15,7 +15,7 @@ const entriesOf = (text: string) => text.split(' ').filter(Boolean);
 
 function add(userId: string, entry: string): void {
   const others = entriesOf(dismissed.read(userId)).filter((other) => other !== entry);
-  dismissed.write(userId, [...others, entry].slice(-KEPT).join(' '));
+  dismissed.write(userId, [...others, entry].slice(-DISMISSED_MAX).join(' '));
 }
 
 /** The safety notices of a conversation that the user has dismissed. */

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { FAILURES } from '@oja/contract/texts';
+import { FAILURES } from '@oja/contract/failures';
 import { ChatLayout } from '@oja/market/ChatLayout';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { MessageThread } from '@oja/market/MessageThread';
@@ -10,7 +10,7 @@ import { useGetMessagesInfiniteQuery } from '../../../api/messages-api.ts';
 import { usePageTitle } from '../../../platform/use-page-title.ts';
 import { useIsTyping } from '../../../realtime/presence/use-presence.ts';
 import { useConnection } from '../../../realtime/socket/use-connection.ts';
-import { BackToConversations } from '../conversations/BackToConversations.tsx';
+import { BackToConversations } from './BackToConversations.tsx';
 import { Composer } from '../composer/Composer.tsx';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { NewAccountNotice } from '../safety/NewAccountNotice.tsx';
@@ -42,7 +42,7 @@ export function Conversation({ partnerId }: { partnerId: string }) {
         title={FAILURES.messagesLoad}
         text={failureMessage(error)}
         onRetry={() => void refetch()}
-        retrying={isFetching}
+        loading={isFetching}
         action={<BackToConversations />}
       />
     );

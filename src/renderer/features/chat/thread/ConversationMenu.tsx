@@ -35,7 +35,7 @@ export function ConversationMenu({
             onSelect: () => void setMute({ conversationId, isMuted: !isMuted }),
           },
           'separator',
-          block !== 'mine' && { label: t`Block ${name}`, icon: <Ban />, danger: true, onSelect: open },
+          block !== 'mine' && { label: t`Block ${name}`, icon: <Ban />, tone: 'danger', onSelect: open },
         ]}
         onOpenChange={(isOpen) => isOpen && prepare()}
       />

@@ -1,3 +1,4 @@
+import { imageSources } from '@oja/contract/image-sizes';
 import { ImageViewer } from '@oja/ui/ImageViewer';
 import type { MessageImage } from '@oja/market/MessageBubble';
 
@@ -14,6 +15,11 @@ const BOX = { width: 1600, height: 1600 };
 /** The pictures of a message in full screen. */
 export function MessagePictures({ images, owner, onClose }: MessagePicturesProps) {
   return (
-    <ImageViewer open onOpenChange={onClose} pictures={images.map(({ url }) => ({ url, ...BOX }))} label={owner} />
+    <ImageViewer
+      open
+      onOpenChange={onClose}
+      pictures={images.map(({ url }) => ({ url, sources: imageSources(url), ...BOX }))}
+      label={owner}
+    />
   );
 }

@@ -55,9 +55,11 @@ export function Thread({ partnerId, partner, query }: ThreadProps) {
     void dispatch(messagesApi.endpoints.getMessages.initiate(partnerId, { direction: 'forward', subscribe: false }));
   const renderMessage = (one: ShownMessage, position: Position) => (
     <ThreadMessage
-      {...{ one, position, edit, actions, outbox, notices }}
+      {...{ one, position, actions, outbox, notices }}
+      editing={edit.editingOf(one.isOwn ? one.message : undefined)}
+      onEdit={edit.begin}
       partnerName={partner.name}
-      onOpenImage={() => setOpened(one)}
+      onOpenImage={setOpened}
     />
   );
   return (

@@ -1,37 +1,42 @@
 import { t } from '@lingui/core/macro';
-import { MessageBubble } from '@oja/market/MessageBubble';
+import type { Message } from '@oja/contract/messages';
+import { MessageBubble, type MessageEditing } from '@oja/market/MessageBubble';
 import type { Position } from '@oja/market/MessageThread';
 import { SafetyNotice } from '@oja/market/SafetyNotice';
 import { SharedPost } from '@oja/market/SharedPost';
+import { memo } from 'react';
 import { Link } from 'react-router';
 
 import { postPath } from '../../posts/post-paths.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { ShownMessage } from './thread-messages.ts';
 import type { useMessageActions } from './use-message-actions.ts';
-import type { useMessageEdit } from './use-message-edit.ts';
 import type { MessageNotices } from '../safety/use-message-notices.ts';
 
 interface ThreadMessageProps {
   one: ShownMessage;
   position: Position;
   partnerName: string;
-  edit: ReturnType<typeof useMessageEdit>;
+  /** Set while it is edited. */
+  editing: MessageEditing | undefined;
+  onEdit: (message: Message) => void;
   actions: ReturnType<typeof useMessageActions>;
   outbox: Outbox;
   notices: MessageNotices;
-  onOpenImage: () => void;
+  onOpenImage: (one: ShownMessage) => void;
 }
 
 /**
  * A message with the viewer's actions: own messages can be edited and deleted (product §6), failed ones retried or
- * discarded. A partner's risky message has a warning.
+ * discarded. A partner's risky message has a warning. Its props stay the same while other messages come and go, so that
+ * only the new one is rendered.
  */
-export function ThreadMessage({
+export const ThreadMessage = memo(function ThreadMessage({
   one,
   position,
   partnerName,
-  edit,
+  editing,
+  onEdit,
   actions,
   outbox,
   notices,
@@ -70,14 +75,14 @@ export function ThreadMessage({
           />
         )
       }
-      editing={edit.editingOf(own)}
-      onOpenImage={onOpenImage}
+      editing={editing}
+      onOpenImage={() => onOpenImage(one)}
       onCopy={() => void actions.copyText(one.text)}
-      onEdit={own && (() => edit.begin(own))}
+      onEdit={own && (() => onEdit(own))}
       onDelete={own || unsent ? remove : undefined}
       notice={reasons.length > 0 && <SafetyNotice reasons={reasons} onDismiss={dismiss} />}
       retryLabel={unsent && post?.isAvailable === false ? t`Send without the post` : undefined}
       onRetry={unsent && (() => outbox.retry(unsent))}
     />
   );
-}
+});

@@ -25,7 +25,7 @@ export function ThreadRows({ rows, renderRow, scroller, prepended, openAt }: Thr
   const place = useRef<HTMLDivElement>(null);
   const [above, setAbove] = useState(0);
   const [heldKey, setHeldKey] = useState<string>();
-  const kept = useMemo(
+  const mounted = useMemo(
     () =>
       rows.length <= SHORT
         ? [...rows.keys()]
@@ -38,9 +38,15 @@ export function ThreadRows({ rows, renderRow, scroller, prepended, openAt }: Thr
   });
   useEffect(() => open(), []);
 
-  // The content above the rows changes: the button for older messages, and blank space in a short thread.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- measures after each render, and stops when nothing has changed
-  useLayoutEffect(() => setAbove(place.current?.offsetTop ?? 0));
+  // The content above the rows changes: the button for older messages, and blank space in a short thread. Before the
+  // frame only when older messages came, because the scroll position is corrected by it: measuring costs a layout.
+  const measure = () => setAbove(place.current?.offsetTop ?? 0);
+  const first = rows[0]?.key;
+  useLayoutEffect(measure, [first]);
+  useEffect(() => {
+    const frame = requestAnimationFrame(measure);
+    return () => cancelAnimationFrame(frame);
+  });
 
   const hold = ({ target }: FocusEvent) => {
     const row = target.closest('[data-row]')?.getAttribute('data-row');
@@ -56,7 +62,7 @@ export function ThreadRows({ rows, renderRow, scroller, prepended, openAt }: Thr
         startMargin={above}
         bufferSize={BUFFER}
         item={Row}
-        keepMounted={kept}
+        keepMounted={mounted}
       >
         {renderRow}
       </Virtualizer>

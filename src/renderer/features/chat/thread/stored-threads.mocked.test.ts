@@ -1,15 +1,10 @@
 import type { MessagesAnswer } from '@oja/contract/messages';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import {
-  forgetThreads,
-  storeThread,
-  readThread,
-  STORED_THREAD_MESSAGES_MAX,
-  STORED_THREADS_MAX,
-} from '../../../platform/stored-threads.ts';
+import { forgetAnswers, readAnswer, storeAnswer, STORED_ANSWERS_MAX } from '../../../platform/stored-answers.ts';
 import { amendStoredThread } from '../../../realtime/events/amend-stored-thread.ts';
 import { parseStoredThread } from './parse-stored-thread.ts';
+import { STORED_THREAD_MESSAGES_MAX, THREAD_STORAGE } from './use-stored-thread.ts';
 
 // jsdom has no IndexedDB: a map replaces it.
 const device = vi.hoisted(() => ({
@@ -52,6 +47,11 @@ const page = (from: number, to: number, hasMore = false): MessagesAnswer => ({
   hasMore,
   post: null,
 });
+const storeThread = async (userId: string, partnerId: string, pages: MessagesAnswer[]) => {
+  const stored = THREAD_STORAGE.toStore({ pages, pageParams: [undefined] });
+  if (stored !== undefined) await storeAnswer('thread', userId, partnerId, stored);
+};
+const readThread = async (userId: string, partnerId: string) => (await readAnswer('thread', userId, partnerId))?.page;
 const texts = async (partnerId: string, userId = 'ada') =>
   parseStoredThread(await readThread(userId, partnerId))?.data.map(({ text }) => text);
 
@@ -75,7 +75,7 @@ it('the newest messages of all pages are stored, oldest first, with whether ther
 
 it('the conversation that was not opened for the longest time is deleted, and no other data', async () => {
   device.entries.set('outbox/ada/1', { text: 'On its way' });
-  for (let number = 0; number < STORED_THREADS_MAX; number += 1) {
+  for (let number = 0; number < STORED_ANSWERS_MAX.thread; number += 1) {
     vi.setSystemTime(number);
     await storeThread('ada', `partner ${number}`, [page(1, 1)]);
   }
@@ -89,19 +89,37 @@ it('the conversation that was not opened for the longest time is deleted, and no
   expect(device.entries.has('outbox/ada/1')).toBe(true);
 });
 
-it('the conversations of other users, or of all, are deleted, and unsent messages stay', async () => {
+it('a profile and a list are stored beside the conversations, with the time, and take no place of theirs', async () => {
+  vi.setSystemTime(5000);
+  await storeThread('ada', 'bayo', [page(1, 1)]);
+  await storeAnswer('profile', 'ada', 'bayo', { data: 'Bayo' });
+  await storeAnswer('saved-posts', 'ada', '', { data: ['A kettle'] });
+  for (let number = 0; number < STORED_ANSWERS_MAX.profile; number += 1) {
+    vi.setSystemTime(6000 + number);
+    await storeAnswer('profile', 'ada', `person ${number}`, { data: number });
+  }
+  expect(await readAnswer('profile', 'ada', 'bayo')).toBeUndefined();
+  expect(await readAnswer('profile', 'ada', 'person 0')).toEqual({ storedAt: 6000, page: { data: 0 } });
+  expect(await readAnswer('saved-posts', 'ada', '')).toEqual({ storedAt: 5000, page: { data: ['A kettle'] } });
+  expect(await readAnswer('saved-posts', 'bayo', '')).toBeUndefined();
+  expect(await texts('bayo')).toEqual(['Number 1']);
+});
+
+it('the conversations and answers of other users, or of all, are deleted, and unsent messages stay', async () => {
   device.entries.set('outbox/ada/1', { text: 'On its way' });
+  await storeAnswer('profile', 'bayo', 'ada', { data: 'Ada' });
+  await storeAnswer('notifications', 'bayo', '', { data: [] });
   await storeThread('ada', 'bayo', [page(1, 1)]);
   await storeThread('bayo', 'ada', [page(1, 1)]);
-  await forgetThreads('ada');
+  await forgetAnswers('ada');
   expect([...device.entries.keys()]).toEqual(['outbox/ada/1', 'thread/ada/bayo']);
-  await forgetThreads();
+  await forgetAnswers();
   expect([...device.entries.keys()]).toEqual(['outbox/ada/1']);
 });
 
 it('a conversation whose write was pending when all were deleted is not stored, nor is an empty one', async () => {
   const late = storeThread('ada', 'bayo', [page(1, 1)]);
-  await forgetThreads();
+  await forgetAnswers();
   await late;
   await storeThread('ada', 'chi', [{ data: [], hasMore: false, post: null }]);
   expect([...device.entries.keys()]).toEqual([]);
@@ -147,7 +165,7 @@ describe('a message that changes while its conversation is closed', () => {
   it('does not restore a conversation after all were deleted', async () => {
     await storeThread(ada, bayo, [page(1, 3)]);
     const late = apply('messageUpdated', { ...message(1), text: 'Edited', editedAt });
-    await forgetThreads();
+    await forgetAnswers();
     await late;
     expect([...device.entries.keys()]).toEqual([]);
   });
@@ -166,6 +184,6 @@ it('an invalid conversation is not returned, and a browser without storage retur
   expect(await texts('chi')).toBeUndefined();
   device.isBroken = true;
   await storeThread('ada', 'bayo', [page(1, 1)]);
-  await forgetThreads();
+  await forgetAnswers();
   expect(await texts('bayo')).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import type { SharedPost } from '@oja/contract/shared-post';
 import type { MessageBubbleProps } from '@oja/market/MessageBubble';
 import type { ThreadMessage, UnreadSince } from '@oja/market/MessageThread';
 
-import type { OutgoingMessage } from '../outbox/outbox.ts';
+import type { OutgoingMessage } from '../outbox/outgoing-message.ts';
 
 /** A message in the thread's form: stored on the server, or unsent. */
 export interface ShownMessage
@@ -66,8 +66,9 @@ function shownOutgoing(outgoing: OutgoingMessage): ShownMessage {
 }
 
 /**
- * The thread from oldest to newest. Unsent messages are last. An unsent message whose event has arrived before its
- * answer is left out.
+ * The thread from oldest to newest, with unsent messages last. An unsent message whose event has arrived before its
+ * answer is left out. The server stores messages in the order of writing, so those that were written before it are
+ * stored too, although their events are missing: they are above it.
  */
 export function shownThread(
   messages: readonly Message[],
@@ -75,10 +76,16 @@ export function shownThread(
   viewerId: string,
 ): ShownMessage[] {
   const taken = new Set(messages.map(({ clientId }) => clientId));
-  return [
-    ...messages.map((message) => shownMessage(message, viewerId)),
-    ...outgoing.filter(({ clientId }) => !taken.has(clientId)).map(shownOutgoing),
-  ];
+  const unsent = new Set(outgoing.filter(({ clientId }) => !taken.has(clientId)));
+  const places = new Map(outgoing.map(({ clientId }, place) => [clientId, place]));
+  const shown: ShownMessage[] = [];
+  for (const message of messages) {
+    const place = message.clientId === null ? 0 : (places.get(message.clientId) ?? 0);
+    for (const one of outgoing.slice(0, place))
+      if (one.status !== 'failed' && unsent.delete(one)) shown.push(shownOutgoing(one));
+    shown.push(shownMessage(message, viewerId));
+  }
+  return [...shown, ...[...unsent].map(shownOutgoing)];
 }
 
 /** The first unseen message and the number of them, when a thread opens. */

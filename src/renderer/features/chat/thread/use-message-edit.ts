@@ -1,11 +1,11 @@
 import type { Message } from '@oja/contract/messages';
-import { FAILURES } from '@oja/contract/texts';
+import { FAILURES } from '@oja/contract/failures';
 import type { MessageEditing } from '@oja/market/MessageBubble';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import { failureMessage } from '../../../api/failure.ts';
 import { useEditMessageMutation } from '../../../api/messages-api.ts';
-import { messageChanged } from '../../../realtime/events/apply-event.ts';
+import { showAnswered } from '../../../realtime/events/apply-event.ts';
 import { useChatDispatch } from '../outbox/chat-state.ts';
 
 /**
@@ -27,15 +27,16 @@ export function useMessageEdit(partnerId: string) {
     }
     const { data, error } = await editMessage({ messageId: message._id, partnerId, text, img: message.img ?? '' });
     if (data) {
-      dispatch(messageChanged(data.data.message));
+      dispatch(showAnswered([data.data.message]));
       setEdit(undefined);
     } else {
       setEdit({ ...edit, error: failureMessage(error, FAILURES.somethingWrong) });
     }
   };
 
+  const begin = useCallback((message: Message) => setEdit({ message, text: message.text }), []);
   return {
-    begin: (message: Message) => setEdit({ message, text: message.text }),
+    begin,
     /** The props of a message's bubble while it is edited. */
     editingOf(message: Message | undefined) {
       if (!edit || edit.message._id !== message?._id) return undefined;
@@ -43,7 +44,7 @@ export function useMessageEdit(partnerId: string) {
       const editing: MessageEditing = {
         text,
         error,
-        saving: isLoading,
+        loading: isLoading,
         onValueChange: (next) => setEdit({ message: edit.message, text: next }),
         onSave: () => void save(),
         onCancel: () => setEdit(undefined),

@@ -3,6 +3,7 @@ import type { Conversation } from '@oja/contract/messages';
 
 import { isUnreached } from '../../../api/failure.ts';
 import { useGetConversationsInfiniteQuery } from '../../../api/messages-api.ts';
+import { useIsLost } from '../../../api/use-is-lost.ts';
 import { useGetProfileQuery } from '../../../api/users-api.ts';
 import { useIsOnline } from '../../../realtime/presence/use-presence.ts';
 import { useStoredEntries } from '../../../session/use-stored-entries.ts';
@@ -32,17 +33,18 @@ const loadCheck = async () => (await import('../conversations/fitting-conversati
  * partner without a conversation is loaded. Undefined until then.
  */
 export function usePartner(partnerId: string): Partner | undefined {
+  const isLost = useIsLost();
   const { listed, isLoading, isUnanswered } = useGetConversationsInfiniteQuery(undefined, {
     selectFromResult: ({ data, error, isLoading: isFirst }) => ({
       isLoading: isFirst,
-      isUnanswered: !data && isUnreached(error),
+      isUnanswered: !data && (isLost || isUnreached(error)),
       listed: data?.pages
         .flatMap((page): Conversation[] => page.data.conversations)
         .find(({ userId }) => userId === partnerId),
     }),
   });
-  const kept = useStoredEntries(useStoredLists().conversations, isUnanswered, loadCheck);
-  const conversation = listed ?? kept?.find(({ userId }) => userId === partnerId);
+  const stored = useStoredEntries(useStoredLists().conversations, isUnanswered, loadCheck);
+  const conversation = listed ?? stored?.find(({ userId }) => userId === partnerId);
   const { data: profile } = useGetProfileQuery(partnerId, { skip: isLoading || conversation !== undefined });
   const isOnline = useIsOnline(partnerId);
 

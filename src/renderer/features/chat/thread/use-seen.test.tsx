@@ -37,7 +37,7 @@ const message: Message = {
   recipientId: ADA._id,
 };
 
-type Emit = () => Promise<Acknowledgement | undefined>;
+type Emit = (...event: unknown[]) => Promise<Acknowledgement | undefined>;
 let server: FakeServer;
 const timesRead = () => server.callsOf('GET /api/v1/messages/:userId').length;
 
@@ -60,7 +60,7 @@ function look(emit: Emit, kind: Platform['kind'] = 'web') {
       }),
     }),
   };
-  const extra: RealtimeExtra = { platform, realtime: { socket: { emit } } };
+  const extra: RealtimeExtra = { platform, realtime: { socket: { emit, wake: vi.fn<() => void>() } } };
   const store = configureStore({
     reducer: combineReducers({
       session: sessionReducer,
@@ -98,6 +98,9 @@ it('an event that may not have reached the server is sent again, but a refused o
   await vi.waitFor(() => expect(result.current?.pages[0]?.data[0]?.seen).toBe(false));
   await act(() => Promise.resolve());
   expect(emit).toHaveBeenCalledTimes(2);
+  // A message that reaches the server before the event does was not seen.
+  const { conversationId, _id: upTo } = message;
+  expect(emit).toHaveBeenCalledWith('markMessagesAsSeen', { conversationId, userId: BAYO, upTo });
 });
 
 it('a desktop window behind another program marks messages only when it gets the focus; a visible tab marks them at once', async () => {

@@ -9,7 +9,7 @@ import type { RealtimeThunk } from '../../../realtime/realtime-state.ts';
 import { useConnection } from '../../../realtime/socket/use-connection.ts';
 import { useChatDispatch } from '../outbox/chat-state.ts';
 
-function subscribeToLooks(listener: () => void): () => void {
+function subscribeToVisibility(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
   globalThis.addEventListener('focus', listener);
   globalThis.addEventListener('blur', listener);
@@ -21,14 +21,14 @@ function subscribeToLooks(listener: () => void): () => void {
 }
 
 /**
- * Marks the partner's messages as seen. The app shows it at once, up to the newest message that it knows. The server
- * marks all that have arrived. If the server refuses, the lists are refetched.
+ * Marks the partner's messages as seen, up to the newest one in view, and shows it at once. If the server refuses, the
+ * lists are refetched.
  * @returns whether the server has answered, also with an error
  */
 function markSeen(partnerId: string, { conversationId, _id }: Message): RealtimeThunk<Promise<boolean>> {
   return async (dispatch) => {
     dispatch(conversationRead({ conversationId, upTo: _id }));
-    const answer = await dispatch(emitEvent('markMessagesAsSeen', { conversationId, userId: partnerId }));
+    const answer = await dispatch(emitEvent('markMessagesAsSeen', { conversationId, userId: partnerId, upTo: _id }));
     if (!answer?.ok) dispatch(api.util.invalidateTags([{ type: 'Messages', id: partnerId }, 'Conversations']));
     return answer !== undefined;
   };
@@ -44,7 +44,7 @@ export function useSeen(partnerId: string, messages: readonly Message[], isInVie
   const dispatch = useChatDispatch();
   const isDesktop = useDesktop() !== undefined;
   const isVisible = useSyncExternalStore(
-    subscribeToLooks,
+    subscribeToVisibility,
     () => document.visibilityState === 'visible' && (!isDesktop || document.hasFocus()),
   );
   const isLive = useConnection() === 'live';
@@ -62,7 +62,11 @@ export function useSeen(partnerId: string, messages: readonly Message[], isInVie
     };
     if (!isLive) marked.current = undefined;
     if (!unseen || !isVisible || !isInView || !isLive || marked.current === unseen._id) return;
-    marked.current = unseen._id;
-    void mark(unseen);
+    // Afterwards, so that the message itself is shown first.
+    const timer = setTimeout(() => {
+      marked.current = unseen._id;
+      void mark(unseen);
+    });
+    return () => clearTimeout(timer);
   }, [dispatch, isInView, isLive, isVisible, partnerId, unseen]);
 }

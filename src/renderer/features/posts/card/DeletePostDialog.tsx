@@ -42,7 +42,7 @@ export function DeletePostDialog({ post, onClose }: DeletePostDialogProps) {
       loading={isLoading}
       error={error && failureMessage(error)}
       onConfirm={() => void remove()}
-      onCancel={onClose}
+      onOpenChange={onClose}
     />
   );
 }

@@ -8,7 +8,8 @@ import { Link } from 'react-router';
 
 import { useUser } from '../../../session/use-session.ts';
 import { CommentBox } from '../comments/CommentBox.tsx';
-import { chatPath, postPath, profilePath } from '../post-paths.ts';
+import { chatPath, profilePath } from '../../people/person-paths.ts';
+import { postPath } from '../post-paths.ts';
 import { PostComments } from '../comments/PostComments.tsx';
 import { PostItemMenu } from './PostItemMenu.tsx';
 import { useComposer } from '../comments/use-composer.ts';

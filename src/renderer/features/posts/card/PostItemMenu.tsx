@@ -3,7 +3,8 @@ import { PostMenu, postPermissions } from '@oja/market/PostMenu';
 import { Link } from 'react-router';
 
 import { useUser } from '../../../session/use-session.ts';
-import { chatPath, postEditPath } from '../post-paths.ts';
+import { chatPath } from '../../people/person-paths.ts';
+import { postEditPath } from '../post-paths.ts';
 import { useLatePart } from '../comments/use-late-part.ts';
 
 const loadFlagDialog = async () => (await import('./FlagPostDialog.tsx')).FlagPostDialog;

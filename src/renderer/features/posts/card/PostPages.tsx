@@ -4,6 +4,7 @@ import { PostCard } from '@oja/market/PostCard';
 import { PostList, type PostListProps } from '@oja/market/PostList';
 
 import { failureMessage } from '../../../api/failure.ts';
+import { usePostKeys } from './use-post-keys.ts';
 
 interface PostPagesProps extends Pick<PostListProps, 'label' | 'children' | 'empty'> {
   /** The part of the list's query hook that is used here. */
@@ -23,13 +24,28 @@ interface PostPagesProps extends Pick<PostListProps, 'label' | 'children' | 'emp
   endText?: string;
 }
 
-/** A list of posts that loads further pages as the reader nears the end, or by a button for keyboard users. */
+/**
+ * How many posts the page starts with when it is opened. The others follow, except on a return, which restores the
+ * scroll position.
+ */
+const FIRST_POSTS = 1;
+const isOpened = () => {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
+};
+
+/**
+ * A list of posts that loads further pages as the reader nears the end, or by a button for keyboard users. J and K move
+ * through it.
+ */
 export function PostPages({ label, children, empty, query, isLoading, failure, endText }: PostPagesProps) {
+  usePostKeys();
   const { error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
   const message = error === undefined ? undefined : failureMessage(error);
   return (
     <PostList
       label={label}
+      firstPosts={isOpened() ? FIRST_POSTS : undefined}
       loading={isLoading}
       updating={isFetching}
       error={message === undefined ? undefined : { title: failure, text: message }}

@@ -1,8 +1,8 @@
 import { type Post, postSchema } from '@oja/contract/posts';
 
 /** Returns the valid posts among stored entries. */
-export function fittingPosts(kept: readonly unknown[]): Post[] {
-  return kept.flatMap((entry) => {
+export function fittingPosts(stored: readonly unknown[]): Post[] {
+  return stored.flatMap((entry) => {
     const { data } = postSchema.safeParse(entry);
     return data ? [data] : [];
   });

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { smallImageSources } from '@oja/contract/image-sizes';
 import { COMMENT_MAX } from '@oja/contract/limits';
 import { Avatar } from '@oja/ui/Avatar';
 import { type RefObject, useEffect } from 'react';
@@ -27,7 +28,7 @@ export function CommentBox({ postId, composer: { Part: Composer, isOpening, open
         <Composer maxCharacters={COMMENT_MAX} viewer={viewer} onSend={add} />
       ) : (
         <div className={styles.standIn}>
-          <Avatar name={viewer.name} src={viewer.profileImage} />
+          <Avatar name={viewer.name} src={viewer.profileImage} sources={smallImageSources(viewer.profileImage)} />
           <button
             type="button"
             className={styles.field}

@@ -3,7 +3,7 @@ import type { ThreadComment } from '@oja/market/CommentThread';
 import { Link } from 'react-router';
 
 import { isPendingComment } from '../../../api/comments-api.ts';
-import { profilePath } from '../post-paths.ts';
+import { profilePath } from '../../people/person-paths.ts';
 
 /** Converts a comment to the thread's form. A comment that is still being sent cannot be edited. */
 export function toThreadComment(

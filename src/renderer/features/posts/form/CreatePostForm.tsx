@@ -64,13 +64,13 @@ export function CreatePostForm({ purpose, order, hasMoved, onMoved }: CreatePost
     if (hasMoved) setFocus('title');
   }, [hasMoved, setFocus]);
 
-  const isDraft = draft.isKept || pictures.images.length > 0;
+  const isDraft = draft.isStored || pictures.images.length > 0;
   const isRestored = draft.isRestored || pictures.restoredCount > 0;
   const note = isDraft && !isSubmitting && (
     <DraftNote
       place={isRestored ? 'above' : 'below'}
       restored={purpose === 'advert' ? t`Draft restored: advert` : t`Draft restored: new post`}
-      isPending={!pictures.areKept}
+      isPending={!pictures.areStored}
       text={t`What you wrote and the pictures you chose are taken out of the form.`}
       onDiscard={discard}
     />

@@ -46,7 +46,7 @@ export function DraftNote({ place, restored, isPending = false, text, onDiscard 
           setIsAsking(false);
           onDiscard();
         }}
-        onCancel={() => setIsAsking(false)}
+        onOpenChange={setIsAsking}
       />
     </>
   );

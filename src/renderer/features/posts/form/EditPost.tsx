@@ -6,11 +6,10 @@ import { PageHeader } from '@oja/ui/PageHeader';
 import { PostCard } from '@oja/market/PostCard';
 import { Link as RouterLink } from 'react-router';
 
-import { failureMessage } from '../../../api/failure.ts';
+import { failureMessage, isPostGone } from '../../../api/failure.ts';
 import { useGetPostQuery } from '../../../api/posts-api.ts';
 import { useUser } from '../../../session/use-session.ts';
 import { EditPostForm } from './EditPostForm.tsx';
-import { isPostGone } from '../card/is-post-gone.ts';
 
 /**
  * /dashboard/post/{id}: the author edits a post. For a missing post or another author's, a message is shown instead.
@@ -54,7 +53,7 @@ function LoadedPost({ postId, details }: { postId: string; details: string }) {
       title={t`This post could not be loaded`}
       text={failureMessage(error)}
       onRetry={() => void refetch()}
-      retrying={isFetching}
+      loading={isFetching}
     />
   );
 }

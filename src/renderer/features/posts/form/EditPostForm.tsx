@@ -23,7 +23,10 @@ export function EditPostForm({ post }: { post: Post }) {
   const navigate = useNavigate();
   const { _id: userId } = useUser();
   const [editPost] = useEditPostMutation();
-  const { form, fields, isKept, isRestored, discard } = useDraftedForm(editDraftKey(userId, post._id), valuesOf(post));
+  const { form, fields, isStored, isRestored, discard } = useDraftedForm(
+    editDraftKey(userId, post._id),
+    valuesOf(post),
+  );
   const { isSubmitting } = form.formState;
 
   const save = form.handleSubmit(async (typed) => {
@@ -40,7 +43,7 @@ export function EditPostForm({ post }: { post: Post }) {
     await navigate('/dashboard');
   });
 
-  const note = isKept && !isSubmitting && (
+  const note = isStored && !isSubmitting && (
     <DraftNote
       place={isRestored ? 'above' : 'below'}
       restored={t`Draft restored: changes to “${{ title: post.title }}”`}

@@ -40,7 +40,7 @@ export function pickedImagesReducer(images: PickedImage[], action: PickedImagesA
     case 'added':
       return [...images, ...action.images];
     case 'restored':
-      return [...action.images, ...images.filter(({ id }) => !action.images.some((kept) => kept.id === id))];
+      return [...action.images, ...images.filter(({ id }) => !action.images.some((restored) => restored.id === id))];
     case 'removed':
       return images.filter(({ id }) => id !== action.id);
     case 'moved':

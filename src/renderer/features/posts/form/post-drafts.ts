@@ -18,8 +18,8 @@ export function findDraft(userId: string, purpose: DraftPurpose): { title: strin
 export function moveDraft(userId: string, from: DraftPurpose, to: DraftPurpose): void {
   try {
     for (const keyOf of [draftKey, pictureListKey]) {
-      const kept = localStorage.getItem(keyOf(userId, from));
-      if (kept !== null) localStorage.setItem(keyOf(userId, to), kept);
+      const stored = localStorage.getItem(keyOf(userId, from));
+      if (stored !== null) localStorage.setItem(keyOf(userId, to), stored);
       localStorage.removeItem(keyOf(userId, from));
     }
   } catch (error) {

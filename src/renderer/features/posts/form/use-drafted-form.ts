@@ -12,24 +12,24 @@ import { type PostFields, postFormSchema, type PostFormValues } from './post-for
  * @param beginning the initial values without a draft
  */
 export function useDraftedForm(key: string, beginning: PostFormValues) {
-  const kept = useStoredFields(key, beginning);
-  const { start, initial, isRestored, isKept, keep, drop } = kept;
+  const draft = useStoredFields(key, beginning);
+  const { start, initial, isRestored, isStored, store, remove } = draft;
   const form = useForm<PostFormValues, unknown, PostFields>({
     defaultValues: initial,
     resolver: zodResolver(postFormSchema),
   });
   const { reset, subscribe } = form;
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
-    [subscribe, keep],
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => store(values) }),
+    [subscribe, store],
   );
 
   /** Resets the form and deletes the draft. */
   const discard = () => {
     reset(start);
-    drop();
+    remove();
   };
-  return { form, fields: usePostFields(form), isRestored, isKept, discard };
+  return { form, fields: usePostFields(form), isRestored, isStored, discard };
 }
 
 /** The form's values, handlers and messages in the form of the library's post form. */

@@ -1,4 +1,4 @@
-import { FAILURES } from '@oja/contract/texts';
+import { FAILURES } from '@oja/contract/failures';
 import { toast } from '@oja/ui/toast-store';
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 
@@ -43,7 +43,7 @@ export function useImageUploads(dispatch: Dispatch<PickedImagesAction>) {
     try {
       signal.throwIfAborted();
       change({ status: 'uploading', progress: 0 });
-      const small = await shrinkImage(file);
+      const small = await shrinkImage(file, 'post');
       const { secure_url: url } = await uploadImage(small, 'post', {
         url: new URL(config?.uploadUrl ?? '/api/upload', serverOrigin || globalThis.location.origin).href,
         accessToken,

@@ -17,7 +17,7 @@ export function usePickedImages(purpose: DraftPurpose) {
   const [images, dispatch] = useReducer(pickedImagesReducer, []);
   const [message, setMessage] = useState<string>();
   const { upload, stop } = useImageUploads(dispatch);
-  const { restoredCount, areKept } = useStoredPictures(userId, purpose, images, dispatch);
+  const { restoredCount, areStored } = useStoredPictures(userId, purpose, images, dispatch);
   const previewUrls = useObjectUrls(images.map(({ file }) => file));
 
   const add = (files: File[]) => {
@@ -78,7 +78,7 @@ export function usePickedImages(purpose: DraftPurpose) {
     previewUrls,
     message,
     restoredCount,
-    areKept,
+    areStored,
     add,
     remove,
     move,

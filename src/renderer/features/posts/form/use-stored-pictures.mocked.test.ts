@@ -19,14 +19,14 @@ it('pictures count as stored only after their files are written', async () => {
     initialProps: NONE,
   });
   await vi.waitFor(() => expect(dispatch).toHaveBeenCalledWith({ type: 'restored', images: [] }));
-  expect(result.current.areKept).toBe(true);
+  expect(result.current.areStored).toBe(true);
 
   files.write = Promise.withResolvers<void>();
   rerender([{ id: 'one', file: new File(['x'], 'one.jpg'), status: 'waiting', progress: 0 }]);
-  expect(result.current.areKept).toBe(false);
+  expect(result.current.areStored).toBe(false);
   await act(async () => {
     files.write.resolve();
     await files.write.promise;
   });
-  expect(result.current.areKept).toBe(true);
+  expect(result.current.areStored).toBe(true);
 });

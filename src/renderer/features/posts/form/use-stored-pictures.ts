@@ -13,17 +13,17 @@ export function useStoredPictures(
   purpose: DraftPurpose,
   images: readonly PickedImage[],
   dispatch: Dispatch<PickedImagesAction>,
-): { restoredCount: number; areKept: boolean } {
+): { restoredCount: number; areStored: boolean } {
   const [restored, setRestored] = useState<number>();
   const [written, setWritten] = useState('');
 
   useEffect(() => {
     let isWanted = true;
     const restore = async () => {
-      const kept = await readPictures(userId, purpose);
+      const stored = await readPictures(userId, purpose);
       if (!isWanted) return;
-      dispatch({ type: 'restored', images: kept });
-      setRestored(kept.length);
+      dispatch({ type: 'restored', images: stored });
+      setRestored(stored.length);
     };
     void restore();
     return () => {
@@ -33,12 +33,12 @@ export function useStoredPictures(
 
   // Upload progress is not stored.
   const isRead = restored !== undefined;
-  const worthKeeping = images.map(({ id, storedAt = 0 }) => `${id}@${storedAt}`).join(' ');
+  const toStore = images.map(({ id, storedAt = 0 }) => `${id}@${storedAt}`).join(' ');
   // The list is stored before paint; the files take longer.
   useLayoutEffect(() => {
-    if (isRead) void storePictures(userId, purpose, images).then(() => setWritten(worthKeeping));
+    if (isRead) void storePictures(userId, purpose, images).then(() => setWritten(toStore));
     // oxlint-disable-next-line react/exhaustive-deps -- `images` changes with every step of a progress bar
-  }, [isRead, userId, purpose, worthKeeping]);
+  }, [isRead, userId, purpose, toStore]);
 
-  return { restoredCount: restored ?? 0, areKept: !isRead || written === worthKeeping };
+  return { restoredCount: restored ?? 0, areStored: !isRead || written === toStore };
 }

@@ -6,10 +6,9 @@ import { PostCard } from '@oja/market/PostCard';
 import { Share2 } from 'lucide-react';
 import { useParams } from 'react-router';
 
-import { failureMessage } from '../../../api/failure.ts';
+import { failureMessage, isPostGone } from '../../../api/failure.ts';
 import { useGetPostQuery } from '../../../api/posts-api.ts';
 import { usePageTitle } from '../../../platform/use-page-title.ts';
-import { isPostGone } from '../card/is-post-gone.ts';
 import { PostItem } from '../card/PostItem.tsx';
 import { PostThread } from './PostThread.tsx';
 import { useBack } from '../../../platform/use-back.ts';
@@ -53,7 +52,7 @@ export default function PostDetailsScreen() {
           title={t`The post could not be loaded`}
           text={failureMessage(error)}
           onRetry={() => void refetch()}
-          retrying={isFetching}
+          loading={isFetching}
         />
       )}
     </>

@@ -6,16 +6,21 @@ import { Bookmark } from 'lucide-react';
 import { Link } from 'react-router';
 
 import { useGetSavedPostsInfiniteQuery } from '../../../api/post-lists-api.ts';
+import { useStoredAnswer } from '../../../api/use-stored-answer.ts';
+import { useStoredNotice } from '../../../api/use-stored-notice.ts';
 import { postItems } from '../card/post-items.tsx';
 import { PostPages } from '../card/PostPages.tsx';
+import { SAVED_POSTS_STORAGE } from './saved-posts-storage.ts';
 
 /**
  * /dashboard/saved-posts: the viewer's saved posts, last saved first. Without any, it shows the server's message
- * (product §2).
+ * (product §2). Without a connection it shows the last loaded ones, with their phone numbers.
  */
 export default function SavedPostsScreen() {
   const query = useGetSavedPostsInfiniteQuery();
   const { data, isLoading } = query;
+  const isSearching = useStoredAnswer(SAVED_POSTS_STORAGE, '', query);
+  useStoredNotice('saved-posts', data && query.fulfilledTimeStamp);
   const title = t`Your Saved Posts`;
 
   return (
@@ -24,7 +29,7 @@ export default function SavedPostsScreen() {
       <PostPages
         label={title}
         query={query}
-        isLoading={isLoading}
+        isLoading={isLoading || isSearching}
         failure={t`Your saved posts could not be loaded`}
         empty={
           <EmptyState

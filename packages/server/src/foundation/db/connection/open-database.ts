@@ -7,7 +7,7 @@ import { migrations } from '../migrations/list.ts';
 import type { Tables } from '../schema.ts';
 import { WriteWatch } from '../write-watch.ts';
 import { lockFolder } from './folder-lock.ts';
-import { LateSync } from './late-sync.ts';
+import { DeferredSync } from './deferred-sync.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { StartupFault, errorText } from '../../startup/startup-fault.ts';
@@ -29,15 +29,15 @@ async function openSqlite(dataDir: string): Promise<Database> {
   const unlock = lockFolder(dataDir);
   const shownWrites = new WriteWatch(SHOWN_TABLES);
   const queries = new Kysely<Tables>({ dialect: sqliteDialect(paths.database, shownWrites) });
-  const lateSync = new LateSync(queries, paths.database);
+  const deferredSync = new DeferredSync(queries, paths.database);
   const database: Database = {
     kind: 'sqlite',
     queries,
     shownWrites,
     warnings: [],
-    transact: (work) => lateSync.transact(work),
+    transact: (work) => deferredSync.transact(work),
     async close() {
-      await lateSync.close();
+      await deferredSync.close();
       await queries.destroy();
       unlock();
     },
@@ -91,10 +91,10 @@ async function findWarnings(queries: Queries): Promise<string[]> {
 const ADVICE: Record<number, string> = {
   8: 'Give this user the right to write it',
   10: 'See that the disk works',
-  11: 'Restore it from a backup, or move it away to start anew',
+  11: 'Restore it from a backup, or move it away to start with a new one',
   13: 'Make room on the disk',
   14: 'Give this user the right to read and write it and its folder',
-  26: 'Restore it from a backup, or move it away to start anew',
+  26: 'Restore it from a backup, or move it away to start with a new one',
 };
 
 /** Turns an error while opening the SQLite file into one line with advice; returns any other error unchanged. */

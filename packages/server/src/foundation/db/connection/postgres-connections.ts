@@ -8,7 +8,7 @@ import { errorCode, errorText } from '../../startup/startup-fault.ts';
 const NAMES_MAX = 500;
 
 /** `select *` and `returning *` return other columns after a migration, which a prepared statement must not. */
-const CHANGEABLE = '*';
+const CHANGEABLE = /(?<!count\()\*/v;
 
 /** The part of the driver's connection that is used here. */
 interface Connection {
@@ -89,7 +89,7 @@ class PostgresConnection implements PostgresPoolClient {
   #nameOf(text: string): string | undefined {
     const known = this.#names.get(text);
     if (known !== undefined) return known;
-    if (this.#names.size >= NAMES_MAX || text.includes(CHANGEABLE)) return undefined;
+    if (this.#names.size >= NAMES_MAX || CHANGEABLE.test(text)) return undefined;
     const name = createHash('sha256').update(text).digest('hex').slice(0, 32);
     this.#names.set(text, name);
     return name;

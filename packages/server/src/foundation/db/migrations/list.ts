@@ -15,6 +15,7 @@ import { blocks } from './0013-blocks.ts';
 import { muting } from './0014-muting.ts';
 import { readReceipts } from './0015-read-receipts.ts';
 import { messagePosts } from './0016-message-posts.ts';
+import { pictureSizes } from './0017-picture-sizes.ts';
 
 /** All migrations, in the order in which they are applied. Add new ones at the end. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   muting,
   readReceipts,
   messagePosts,
+  pictureSizes,
 ];

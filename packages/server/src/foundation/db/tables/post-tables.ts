@@ -74,4 +74,8 @@ export interface UploadsTable {
   uses: number;
   /** When `uses` changed last. */
   changed_at: number;
+  /** A thumbhash in Base64; null for transparent pictures and those of earlier versions. */
+  blur: string | null;
+  /** When its sizes were stored; null until then. */
+  sizes_made_at: number | null;
 }

@@ -9,7 +9,7 @@ const server = new FlutterwaveServer();
 beforeAll(() => server.start());
 afterAll(() => server.stop());
 afterEach(() => {
-  server.trouble = 'none';
+  server.failure = 'none';
 });
 
 const make = (changes: { secretKey?: string; patienceMs?: number } = {}) =>
@@ -43,8 +43,8 @@ describe('starting a payment', () => {
 
   it.each(['hangs', 'fails', 'sends nonsense', 'redirects'] as const)(
     'fails quickly with PaymentProviderError when the server %s',
-    async (trouble) => {
-      server.trouble = trouble;
+    async (failure) => {
+      server.failure = failure;
       const impatient = make({ patienceMs: 200 });
       await expect(impatient.start({ ...ORDER, reference: 'ref-2' })).rejects.toThrow(PaymentProviderError);
       await expect(impatient.verify('ref-2')).rejects.toThrow(PaymentProviderError);

@@ -46,7 +46,7 @@ export function listPostsOf(queries: Queries, userId: string, part: ListPart): P
  * much, a page is found among the newest posts of all. Otherwise the posts of all followed people are collected,
  * which are few then. Neither way reads the whole table.
  */
-export async function listFeed(queries: Queries, viewerId: string, part: ListPart): Promise<Place[]> {
+export async function listFollowedPosts(queries: Queries, viewerId: string, part: ListPart): Promise<Place[]> {
   const near = await queries
     .selectFrom(shownPlaces(queries, part).select('posts.user_id').where(isNoAdvert).limit(nearOf(part)).as('near'))
     .select(['near.id', 'near.created_at'])

@@ -10,7 +10,7 @@ import { toTimestamp } from '../../../foundation/text/timestamp.ts';
 import type { PostRow } from './post-rows.ts';
 
 const imagesSchema: z.ZodType<StoredImage[]> = z.array(
-  z.object({ key: z.string(), width: z.number(), height: z.number() }),
+  z.object({ key: z.string(), width: z.number(), height: z.number(), blur: z.string().nullable().default(null) }),
 );
 const categorySchema = z.enum(CATEGORIES).nullable();
 const conditionSchema = z.enum(CONDITIONS).nullable();
@@ -38,11 +38,12 @@ export function toPost(row: PostRow, addresses: ImageAddresses, replies: Comment
     condition: conditionSchema.parse(row.condition),
     pricePoint: pricePointSchema.parse(row.price_point),
     images: images.map(({ key }) => addresses.full(key)),
-    pictures: images.map(({ key, width, height }) => ({
+    pictures: images.map(({ key, width, height, blur }) => ({
       url: addresses.full(key),
-      thumbnailUrl: addresses.thumbnail(key),
+      thumbnailUrl: addresses.sized(key, 640),
       width,
       height,
+      ...(blur !== null && { blur }),
     })),
     createdAt: toTimestamp(row.created_at),
     likes: row.liked_by === null ? [] : [row.liked_by],

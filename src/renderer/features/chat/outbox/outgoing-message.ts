@@ -1,0 +1,69 @@
+import type { MessageInput } from '@oja/contract/messages';
+
+import type { StoredMessage } from './stored-message.ts';
+
+/** A picture of an outgoing message. */
+export interface OutgoingPicture {
+  file: File;
+  /** Shows the picture until the server's address is known. */
+  previewUrl: string;
+  /** Its address on the server, once uploaded. */
+  storedUrl?: string;
+  /** The uploaded share, 0 to 1. */
+  progress: number;
+}
+
+/** A message that the server has not accepted yet. */
+export interface OutgoingMessage extends Pick<
+  StoredMessage,
+  'clientId' | 'partnerId' | 'text' | 'post' | 'createdAt' | 'order'
+> {
+  picture: OutgoingPicture | undefined;
+  /**
+   * `waiting`: sending failed for now and is retried automatically. `failed`: it was refused, and waits for the user.
+   */
+  status: 'sending' | 'waiting' | 'failed';
+  /** Why it was not sent. */
+  failure: string | undefined;
+}
+
+/** A message with a picture. */
+export type PictureMessage = OutgoingMessage & { picture: OutgoingPicture };
+
+/** Whether a message has a picture that must be uploaded first. */
+export function isUnuploaded(message: OutgoingMessage): message is PictureMessage {
+  return message.picture !== undefined && message.picture.storedUrl === undefined;
+}
+
+/** A message of an earlier page. */
+export function fromStored({ file, storedUrl, ...kept }: StoredMessage): OutgoingMessage {
+  const picture = file && {
+    file,
+    previewUrl: URL.createObjectURL(file),
+    progress: 0,
+    ...(storedUrl !== undefined && { storedUrl }),
+  };
+  return { ...kept, picture };
+}
+
+/** The form in which it is stored on the device. */
+export function toStored({ picture, status, ...message }: OutgoingMessage): StoredMessage {
+  const storedUrl = picture?.storedUrl;
+  return {
+    ...message,
+    status: status === 'failed' ? status : 'sending',
+    ...(picture && { file: picture.file }),
+    ...(storedUrl !== undefined && { storedUrl }),
+  };
+}
+
+/** The form in which it is sent. */
+export function toInput({ clientId, partnerId, text, post, picture }: OutgoingMessage): MessageInput {
+  return {
+    recipientId: partnerId,
+    clientId,
+    message: text,
+    img: picture?.storedUrl ?? '',
+    ...(post && { postId: post._id }),
+  };
+}

@@ -1,0 +1,64 @@
+import type { Post, PostsAnswer } from '@oja/contract/posts';
+import { useState } from 'react';
+
+import { isUnreached } from '../../api/failure.ts';
+import { storedTime } from '../../api/stored-age.ts';
+import { useIsLost } from '../../api/use-is-lost.ts';
+import { useStoredNotice } from '../../api/use-stored-notice.ts';
+import { useStoredEntries } from '../../session/use-stored-entries.ts';
+import { useStoredLists } from '../../session/use-session.ts';
+import type { FeedQuery } from './FeedPosts.tsx';
+
+const loadCheck = async () => (await import('../posts/card/fitting-posts.ts')).fittingPosts;
+
+const pageOf = (posts: readonly Post[]): PostsAnswer => ({
+  data: { posts: [...posts], adverts: [], page: 1, hasMore: false, until: 0, nextCursor: null },
+});
+
+/** Whether the reader is within the posts: what is shown must then stay where it is. */
+const isReading = () => globalThis.scrollY > 0 || document.activeElement?.closest('[role="feed"]') != null;
+
+/** Adds the stored posts that the loaded pages do not contain. */
+function withStored(pages: readonly PostsAnswer[], stored: readonly Post[]): PostsAnswer[] {
+  const loaded = new Set(pages.flatMap(({ data }) => data.posts.map(({ _id }) => _id)));
+  const rest = stored.filter(({ _id }) => !loaded.has(_id));
+  return rest.length > 0 ? [...pages, pageOf(rest)] : [...pages];
+}
+
+/**
+ * Shows the last loaded posts until the feed is loaded, and when it cannot be loaded: it is requested again once the
+ * server answers. If the reader has scrolled when it arrives, the stored posts that it does not contain stay below it,
+ * so that the place in the list is not lost.
+ * @param query the feed's query
+ */
+export function useStoredFeed(query: FeedQuery & { fulfilledTimeStamp?: number | undefined }): FeedQuery {
+  const isLost = useIsLost();
+  const { data } = query;
+  const isUnanswered = !data && (isLost || isUnreached(query.error));
+  const lists = useStoredLists();
+  // The posts of the first render: the list in the store is replaced by the answer.
+  const [first] = useState(lists.posts);
+  const isWaiting = !data && (isUnanswered || query.isLoading);
+  const [hasWaited, setHasWaited] = useState(isWaiting);
+  if (isWaiting && !hasWaited) setHasWaited(true);
+  const posts = useStoredEntries(first, hasWaited, loadCheck);
+  const isStored = isWaiting && posts !== undefined && posts.length > 0;
+  /** Whether the reader was within the stored posts when the feed arrived; undefined until it has. */
+  const [keeps, setKeeps] = useState<boolean>();
+  if (data && keeps === undefined) setKeeps(hasWaited && isReading());
+  const storedAt = isUnanswered && isStored ? storedTime(lists.loadedAt?.['posts']) : undefined;
+  useStoredNotice('feed', storedAt ?? (data && query.fulfilledTimeStamp));
+
+  if (data) return keeps && posts ? { ...query, data: { pages: withStored(data.pages, posts) } } : query;
+  if (!isWaiting) return query;
+  if (!posts) return { ...query, isLoading: true };
+  if (posts.length === 0) return query;
+  return {
+    ...query,
+    isLoading: false,
+    error: undefined,
+    data: { pages: [pageOf(posts)] },
+    hasNextPage: false,
+    isCutOff: true,
+  };
+}

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+
+import { usePostKeys } from './use-post-keys.ts';
+
+function Feed({ count, isBusy }: { count: number; isBusy: boolean }) {
+  usePostKeys();
+  return (
+    <div role="feed" aria-busy={isBusy}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index}>
+          <article>{`Post ${index}`}</article>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+// jsdom lays nothing out.
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+it('keeps presses of J while the list grows, and moves on as the posts arrive', async () => {
+  const { rerender } = render(<Feed count={1} isBusy />);
+  await userEvent.keyboard('jjj');
+  expect(screen.getByText('Post 0')).toHaveFocus();
+  rerender(<Feed count={2} isBusy />);
+  await expect.poll(() => document.activeElement?.textContent).toBe('Post 1');
+  rerender(<Feed count={4} isBusy={false} />);
+  await expect.poll(() => document.activeElement?.textContent).toBe('Post 2');
+});
+
+it('forgets a press when the list is complete, or the focus is elsewhere', async () => {
+  const { rerender } = render(<Feed count={1} isBusy />);
+  await userEvent.keyboard('jj');
+  rerender(<Feed count={1} isBusy={false} />);
+  await Promise.resolve();
+  rerender(<Feed count={2} isBusy={false} />);
+  await Promise.resolve();
+  expect(screen.getByText('Post 0')).toHaveFocus();
+});

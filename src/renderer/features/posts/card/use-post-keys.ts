@@ -1,0 +1,94 @@
+import { t } from '@lingui/core/macro';
+import { useState } from 'react';
+
+import { type PageKey, usePageKeys } from '../../../platform/page-keys.ts';
+
+const postKeys = (): readonly PageKey<'next' | 'previous'>[] => [
+  { act: 'next', on: ['j'], repeats: true, keys: ['J'], does: t`next post` },
+  { act: 'previous', on: ['k'], repeats: true, keys: ['K'], does: t`previous post` },
+];
+
+/** The target of the key; undefined at either end. */
+function findPlace(step: 1 | -1): HTMLElement | undefined {
+  const places = [...document.querySelectorAll<HTMLElement>('[role="feed"] > *')];
+  const current = places.findIndex((place) => place.contains(document.activeElement));
+  if (current !== -1) return places[current + step];
+  // If the focus is elsewhere, the keys continue from the first visible post.
+  const first = places.findIndex((place) => place.getBoundingClientRect().top >= 0);
+  return step === 1 ? places.at(first) : places[(first === -1 ? places.length : first) - 1];
+}
+
+function focus(element: HTMLElement): void {
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/** How long posts near a place may take to get their real heights, in milliseconds. */
+const SETTLE_MS = 1000;
+
+/** What ends it at once: the reader scrolls. */
+const SCROLLING = ['wheel', 'touchmove', 'keydown'];
+
+/** Scrolls to a place, and again in each frame in which posts that are rendered on the way have moved it. */
+function scrollToPlace(place: HTMLElement): void {
+  place.scrollIntoView({ block: 'start' });
+  const { top } = place.getBoundingClientRect();
+  const settled = new AbortController();
+  const { signal } = settled;
+  for (const name of SCROLLING) addEventListener(name, () => settled.abort(), { signal, passive: true });
+  setTimeout(() => settled.abort(), SETTLE_MS);
+  const settle = () => {
+    if (signal.aborted || !place.contains(document.activeElement)) return;
+    if (Math.abs(place.getBoundingClientRect().top - top) > 1) place.scrollIntoView({ block: 'start' });
+    requestAnimationFrame(settle);
+  };
+  requestAnimationFrame(settle);
+}
+
+/**
+ * Focuses the post in a place and scrolls it into view. A distant place is empty until then and passes the focus to its
+ * post.
+ */
+function focusPost(place: HTMLElement): void {
+  const post = () => place.querySelector<HTMLElement>('article');
+  focus(post() ?? place);
+  scrollToPlace(place);
+  if (post()) return;
+  const arrival = new MutationObserver(() => {
+    const arrived = post();
+    if (!arrived && place.isConnected) return;
+    arrival.disconnect();
+    if (arrived && document.activeElement === place) focus(arrived);
+    place.removeAttribute('tabindex');
+  });
+  arrival.observe(place, { childList: true });
+}
+
+/**
+ * Keeps a press of J at the last post of a list that is still growing, until the next post is there, or the list is
+ * complete or has lost the focus.
+ * @returns whether the press is kept
+ */
+function awaitNext(): boolean {
+  const feed = document.activeElement?.closest('[role="feed"]');
+  const isGrowing = () => feed?.ariaBusy === 'true' && feed.contains(document.activeElement);
+  if (!feed || !isGrowing()) return false;
+  const growth = new MutationObserver(() => {
+    const place = feed.contains(document.activeElement) ? findPlace(1) : undefined;
+    if (place) focusPost(place);
+    if (place || !isGrowing()) growth.disconnect();
+  });
+  growth.observe(feed, { childList: true, attributeFilter: ['aria-busy'] });
+  return true;
+}
+
+/** J and K move the focus from post to post, in the list of posts on the page. */
+export function usePostKeys(): void {
+  const [keys] = useState(postKeys);
+  usePageKeys(keys, (act) => {
+    const place = findPlace(act === 'next' ? 1 : -1);
+    if (!place) return act === 'next' && awaitNext();
+    focusPost(place);
+    return true;
+  });
+}

@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { makeAccount, type TestAccount } from './accounts.ts';
+import { logIn, startSession } from './demo.ts';
+import { holdRequests } from './hold-requests.ts';
+import { postByCall } from './market.ts';
+
+/** On a later visit the posts of the last one are shown at once, while the feed is loaded. */
+
+const feed = (page: Page) => page.getByRole('feed', { name: 'Newest posts' });
+const posts = (page: Page) => feed(page).getByRole('article');
+
+/** Visits the feed, and waits until it is stored. @returns the vendor, and the title of the first post */
+async function visitOnce(page: Page, request: Parameters<typeof makeAccount>[0]): Promise<[TestAccount, string]> {
+  const [me, vendor] = await Promise.all([makeAccount(request), makeAccount(request, { vendor: true })]);
+  const { title } = await postByCall(request, vendor, `Adire of ${vendor.userName}`);
+  await logIn(page, me.userName, me.password);
+  await expect(posts(page).filter({ hasText: title })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('oja.session'))).toContain(title);
+  return [vendor, title];
+}
+
+test('a second visit shows the stored posts before profile and feed have arrived, without a notice', async ({
+  page,
+  request,
+}) => {
+  const [vendor, title] = await visitOnce(page, request);
+  const added = await postByCall(request, vendor, `New of ${vendor.userName}`);
+  const release = await holdRequests(page, '/api/**');
+  await page.goto('/dashboard');
+  await expect(posts(page).filter({ hasText: title })).toBeVisible();
+  await expect(page.getByText(/^You are offline|^Posts from .* ago/)).toBeHidden();
+  release();
+  await expect(posts(page).filter({ hasText: added.title })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a feed that arrives while the reader has scrolled does not move what is read', async ({ page, request }) => {
+  const [vendor] = await visitOnce(page, request);
+  const added = await postByCall(request, vendor, `New of ${vendor.userName}`);
+  const release = await holdRequests(page, '/api/**');
+  await page.goto('/dashboard');
+  const read = posts(page).nth(5);
+  await expect(read).toBeVisible();
+  await read.scrollIntoViewIfNeeded();
+  const title = (await read.getByRole('heading').first().textContent()) ?? '';
+  const same = posts(page)
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+    .first();
+  const before = await same.boundingBox();
+  expect(before).not.toBeNull();
+  release();
+  await expect(posts(page).filter({ hasText: added.title })).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  const after = await same.boundingBox();
+  expect(Math.abs((after?.y ?? Number.NaN) - (before?.y ?? 0))).toBeLessThan(2);
+});
+
+test.describe('typefaces', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('of a first visit that begins inside are loaded by the second and shown by the third', async ({
+    page,
+    request,
+  }) => {
+    const me = await makeAccount(request);
+    await startSession(page, me.userName, me.password);
+    const typefaces: string[] = [];
+    page.on('request', (sent) => {
+      if (sent.url().endsWith('.woff2')) typefaces.push(sent.url());
+    });
+    const html = page.locator('html');
+    await page.goto('/dashboard');
+    await expect(posts(page).first()).toBeVisible();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.waitForLoadState('networkidle');
+    expect(typefaces).toEqual([]);
+
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('oja.typefaces'))).toBe('loaded');
+    await expect(html).toHaveAttribute('data-typefaces', 'later');
+
+    await page.reload();
+    await expect(posts(page).first()).toBeVisible();
+    await expect(html).not.toHaveAttribute('data-typefaces');
+  });
+});
