@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+
 import { expect, test } from './fixtures.ts';
 import { Visitor } from './visitor.ts';
 
@@ -38,4 +41,37 @@ test('errors in the console, blocked scripts and uncaught errors are recorded', 
     .toEqual([expect.stringContaining('Content-Security-Policy'), 'Error: Thrown by the page', 'Said by the page']);
   // They are intended here, and fail every other test.
   visitor.errors.length = 0;
+});
+
+/** A page whose picture comes from its service worker, and takes two seconds. */
+const SLOW_PICTURE: Record<string, [type: string, body: string]> = {
+  '/worker.js': [
+    'text/javascript',
+    `onactivate = (event) => event.waitUntil(clients.claim());
+     onfetch = (event) => event.request.url.endsWith('.svg') && event.respondWith(fetch(event.request));`,
+  ],
+  '/page.js': [
+    'text/javascript',
+    `navigator.serviceWorker.oncontrollerchange = () => (document.body.innerHTML = 'Loading <img src="/slow.svg">');
+     navigator.serviceWorker.register('/worker.js');`,
+  ],
+  '/slow.svg': ['image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+};
+const ANY_PAGE = ['text/html', '<!doctype html><body><script src="/page.js"></script>'] as const;
+
+test('a picture that was loading when its page was left is no error', async ({ visitor }) => {
+  const server = createServer((request, response) => {
+    const [type, body] = SLOW_PICTURE[request.url ?? ''] ?? ANY_PAGE;
+    response.setHeader('content-type', type).write(body);
+    setTimeout(() => response.end(), type === 'image/svg+xml' ? 2000 : 0);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : undefined}`;
+  await visitor.open(origin);
+  await visitor.see('Loading');
+  await visitor.open(`${origin}/next`);
+  server.closeAllConnections();
+  server.close();
+  expect(visitor.errors).toEqual([]);
 });

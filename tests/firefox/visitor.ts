@@ -7,6 +7,8 @@ const STEP_WITHIN_MS = 45_000;
 const LOOK_EVERY_MS = 100;
 /** Firefox reports a font whose download ended because the page was left: NS_BINDING_ABORTED. */
 const ABORTED_FONT = /downloadable font: download failed [\s\S]*status=2152398850\b/;
+/** Firefox reports a picture that a service worker was fetching when the page was left, with its address. */
+const ABORTED_PICTURE = /Failed to load ‘(.+)’\. A ServiceWorker intercepted the request and encountered an unexpected/;
 
 /** An element of the page, by its ARIA role and its complete accessible name. */
 interface Part {
@@ -36,6 +38,8 @@ export class Visitor {
   readonly errors: string[] = [];
   readonly #origin: string | undefined;
   readonly #withinMs: number;
+  /** The addresses of pictures that were still loading when a page was left. */
+  readonly #leftPictures = new Set<string>();
 
   /**
    * @param origin the server's origin
@@ -47,17 +51,17 @@ export class Visitor {
     this.#withinMs = withinMs;
     page.setDefaultTimeout(withinMs);
     page.on('console', (message) => {
-      const text = message.text();
-      if (['error', 'warn'].includes(message.type()) && !ABORTED_FONT.test(text)) this.errors.push(text);
+      if (['error', 'warn'].includes(message.type())) this.#record(message.text());
     });
-    page.on('pageerror', (error) => {
-      const text = error instanceof Error ? error.message : String(error);
-      if (!ABORTED_FONT.test(text)) this.errors.push(text);
-    });
+    page.on('pageerror', (error) => this.#record(error instanceof Error ? error.message : String(error)));
   }
 
   /** Loads a path of the app, or a complete address. */
   async open(path: string): Promise<void> {
+    const loading = await this.page.$$eval('img', (images) =>
+      images.filter(({ complete }) => !complete).map(({ currentSrc }) => currentSrc),
+    );
+    for (const address of loading) this.#leftPictures.add(address);
     await this.page.goto(new URL(path, this.#origin).href);
   }
 
@@ -118,6 +122,12 @@ export class Visitor {
       if (Date.now() > until) throw this.#error(fault);
       await setTimeout(LOOK_EVERY_MS);
     }
+  }
+
+  #record(error: string): void {
+    const picture = ABORTED_PICTURE.exec(error)?.[1];
+    if (ABORTED_FONT.test(error) || (picture !== undefined && this.#leftPictures.has(picture))) return;
+    this.errors.push(error);
   }
 
   #part(part: Part, within?: Part): Locator<Element> {
