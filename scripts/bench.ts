@@ -13,6 +13,10 @@ const BENCHES: Record<string, { about: string; file: string }> = {
       'send to receive, 500 sockets, 1,000 messages a second, against bare Socket.IO [PER SECOND,…] [sqlite|postgres]',
     file: 'tests/load/bench-chat.ts',
   },
+  overload: {
+    about: 'more messages than can be stored: what is refused, how soon, and how soon it is over [PER SECOND]',
+    file: 'tests/load/bench-overload.ts',
+  },
   seen: {
     about:
       'from Enter until the other has it, and has seen it, in a real browser, against bare Socket.IO [MESSAGES] [--trace]',

@@ -81,7 +81,9 @@ async function startPeer(databaseUrl: string, people: readonly Person[]): Promis
 async function startReal(place: MeasuredPlace, people: readonly Person[]): Promise<Contender> {
   const { program, url } = await startOja({ ...place, ...MEASURED });
   const failures: string[] = [];
-  const post = messagePoster(url, people, (reason) => failures.push(reason));
+  const post = messagePoster(url, people, ({ failure }) => {
+    if (failure !== undefined) failures.push(failure);
+  });
   const sockets = await connectAll(url, people);
   return {
     name: 'Oja',

@@ -1,13 +1,20 @@
 /**
  * `npm run bench server [PATH]`: loads a page of the feed (or another address) from the real server under load,
  * alternating with the same bytes from a bare Fastify, on both databases, both also compressed. If the page shows posts,
- * it also mixes likes and comments on them into the reads: each of them invalidates what the server caches of the page.
+ * it also mixes likes and comments on them into the reads, each of which makes the server read its post again; and it
+ * reads the page beside 50 writes a second that concern no post.
  */
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 import { postsAnswerSchema } from '@oja/contract/posts';
 
+import { Kysely } from 'kysely';
+
+import { postgresDialect } from '../../packages/server/src/foundation/db/connection/postgres-dialect.ts';
+import { sqliteDialect } from '../../packages/server/src/foundation/db/connection/sqlite-dialect.ts';
+import type { Tables } from '../../packages/server/src/foundation/db/schema.ts';
+import { dataPaths } from '../../packages/server/src/foundation/startup/data-folder.ts';
 import { freePort } from '../../packages/server/test/free-port.ts';
 import { startOja } from '../processes/oja-server.ts';
 import { addPeople } from '../processes/people.ts';
@@ -20,6 +27,7 @@ import { MEASURED, type MeasuredPlace, makePlace } from './places.ts';
 const ROUNDS = 3;
 const WARM_UP_S = 3;
 const ROUND_S = 5;
+const WRITES_A_SECOND = 50;
 
 const { path = '/api/v1/posts?page=1', kinds } = benchArguments();
 
@@ -37,6 +45,8 @@ async function measure(place: MeasuredPlace): Promise<string[][]> {
     server: [] as Figures[],
     serverCompressed: [] as Figures[],
     mixed: [] as Figures[],
+    mixedCompressed: [] as Figures[],
+    beside: [] as Figures[],
   };
   const atFloor: Load = { url: floor.url + path, tokens, seconds: ROUND_S };
   const atServer: Load = { url: server.url + path, tokens, seconds: ROUND_S };
@@ -47,7 +57,13 @@ async function measure(place: MeasuredPlace): Promise<string[][]> {
     rounds.floorCompressed.push(await loadServer({ ...atFloor, encoding: 'zstd' }));
     rounds.server.push(await loadServer(atServer));
     rounds.serverCompressed.push(await loadServer({ ...atServer, encoding: 'zstd' }));
-    if (posts.length > 0) rounds.mixed.push(await loadServer({ ...atServer, calls: mixedCalls(posts) }));
+    if (posts.length === 0) continue;
+    const mixed = { ...atServer, calls: mixedCalls(posts) };
+    rounds.mixed.push(await loadServer(mixed));
+    rounds.mixedCompressed.push(await loadServer({ ...mixed, encoding: 'zstd' }));
+    const stop = await writeElsewhere(place, people[0]?.id ?? '');
+    rounds.beside.push(await loadServer(atServer));
+    await stop();
   }
   const busy = server.program.memory();
   await Promise.all([server.program.stop(), floor.program.stop()]);
@@ -65,8 +81,31 @@ async function measure(place: MeasuredPlace): Promise<string[][]> {
     row('bare Fastify, compressed', middleRound(rounds.floorCompressed), '', ''),
     row('Oja', middleRound(rounds.server), `${idle.toFixed(0)} MB`, `${busy.toFixed(0)} MB`),
     row('Oja, compressed', middleRound(rounds.serverCompressed), '', ''),
-    ...(posts.length > 0 ? [row('Oja, a write in 20', middleRound(rounds.mixed), '', '')] : []),
+    ...(posts.length > 0
+      ? [
+          row('Oja, a write in 20', middleRound(rounds.mixed), '', ''),
+          row('Oja, a write in 20, compressed', middleRound(rounds.mixedCompressed), '', ''),
+          row(`Oja, beside ${WRITES_A_SECOND} writes a second`, middleRound(rounds.beside), '', ''),
+        ]
+      : []),
   ];
+}
+
+/** Counts something at a steady rate, as views will be, from another process, until the returned function is called. */
+async function writeElsewhere({ dataDir, databaseUrl }: MeasuredPlace, userId: string): Promise<() => Promise<void>> {
+  const dialect =
+    databaseUrl === undefined ? sqliteDialect(dataPaths(dataDir).database) : await postgresDialect(databaseUrl);
+  const queries = new Kysely<Tables>({ dialect });
+  const writes: Promise<unknown>[] = [];
+  const timer = setInterval(() => {
+    const update = queries.updateTable('users').set((set) => ({ posts_count: set('posts_count', '+', 1) }));
+    writes.push(update.where('id', '=', userId).execute());
+  }, 1000 / WRITES_A_SECOND);
+  return async () => {
+    clearInterval(timer);
+    await Promise.all(writes);
+    await queries.destroy();
+  };
 }
 
 /** The ids of the posts on a page; none for other answers. */

@@ -35,7 +35,9 @@ const listeners = await connectAll(server.url, people);
 const random = new Random(3);
 const over = new AbortController();
 const failures: string[] = [];
-const post = messagePoster(server.url, people, (reason) => failures.push(reason));
+const post = messagePoster(server.url, people, ({ failure }) => {
+  if (failure !== undefined) failures.push(failure);
+});
 const somebody = (): Person | undefined => people[random.between(0, PEOPLE - 1)];
 
 /** Repeats an action at a rate per second until it is aborted. */

@@ -14,7 +14,7 @@ export interface Outgoing {
   clientId: string;
 }
 
-/** How long the last messages may take to arrive. */
+/** How long the last messages may take to arrive, in milliseconds. */
 const LAST_MS = 5000;
 
 /** The results of a run of messages. */
@@ -56,9 +56,10 @@ export function arrivalsAt(listeners: readonly Listener[], people: readonly Pers
 export async function loadChat(
   arrivals: Arrivals,
   people: readonly Person[],
-  load: { perSecond: number; seconds: number },
+  load: { perSecond: number; seconds: number; lastMs?: number },
   send: (message: Outgoing) => void,
 ): Promise<ChatFigures> {
+  const { lastMs = LAST_MS } = load;
   const due = new Map<string, number>();
   const took: number[] = [];
   arrivals((clientId) => {
@@ -82,9 +83,9 @@ export async function loadChat(
     }
     await pause(1);
   }
-  for (const end = performance.now() + LAST_MS; due.size > 0 && performance.now() < end;) await pause(10);
+  for (const end = performance.now() + lastMs; due.size > 0 && performance.now() < end;) await pause(10);
   delay.disable();
-  const seconds = Math.max(load.seconds, (performance.now() - begin) / 1000 - LAST_MS / 1000);
+  const seconds = Math.max(load.seconds, (performance.now() - begin) / 1000 - lastMs / 1000);
   const sorted = Float64Array.from(took).toSorted();
   const ownDelay = delay.percentile(99) / 1e6;
   return {

@@ -3,16 +3,26 @@ import { Agent, request } from 'node:http';
 import { type Person, bearer } from '../processes/people.ts';
 import type { Outgoing } from './chat-load.ts';
 
+/** How the server answered a message. */
+export interface Answer {
+  clientId: string;
+  /** Undefined if the message was stored. */
+  failure: string | undefined;
+  /** From the moment the message was on its connection. */
+  tookMs: number;
+}
+
 /**
  * Sends messages over persistent connections, as a browser does.
- * @param onFailure receives each failure to store one
+ * @param connections the most at a time; further messages wait for one
  */
 export function messagePoster(
   url: string,
   people: readonly Person[],
-  onFailure: (reason: string) => void,
+  onAnswer: (answer: Answer) => void,
+  connections = 256,
 ): (message: Omit<Outgoing, 'recipientIndex'>) => void {
-  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const { hostname, port } = new URL(url);
   return ({ senderIndex, recipientId, clientId }) => {
     const sender = people[senderIndex];
@@ -23,14 +33,19 @@ export function messagePoster(
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),
     };
+    let sentAt = performance.now();
+    const answer = (failure?: string) => onAnswer({ clientId, failure, tookMs: performance.now() - sentAt });
     const sending = request(
       { hostname, port, agent, method: 'POST', path: '/api/v1/messages', headers },
       (response) => {
-        if (response.statusCode !== 201 && response.statusCode !== 200) onFailure(`status ${response.statusCode}`);
+        answer(response.statusCode === 201 ? undefined : `status ${response.statusCode}`);
         response.resume();
       },
     );
-    sending.on('error', (error) => onFailure(error.message));
+    sending.on('socket', () => {
+      sentAt = performance.now();
+    });
+    sending.on('error', (error) => answer(error.message));
     sending.end(body);
   };
 }

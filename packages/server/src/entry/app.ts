@@ -29,6 +29,9 @@ import { keepRouteList } from '../foundation/http/route-list.ts';
 import { addSecurityHeaders } from '../foundation/http/security-headers.ts';
 import { installationRoutes } from './routes/installation-routes.ts';
 import { outboxPage } from './web/outbox-page.ts';
+import { ImageAddresses } from '../foundation/uploads/image-addresses.ts';
+import { ShownChanges } from '../foundation/db/shown-changes.ts';
+import { PostReader } from '../market/posts/lists/post-reader.ts';
 import { postListRoutes } from './routes/post-list-routes.ts';
 import { messageRoutes } from './routes/message-routes.ts';
 import { muteRoutes } from './routes/mute-routes.ts';
@@ -100,6 +103,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const settlement = makeSettlement(services);
   const { provider } = settlement;
 
+  const changes = new ShownChanges(services.database);
+  const reader = new PostReader(services.database, new ImageAddresses(config.publicUrl), changes);
+
   await app.register(installationRoutes(services));
   await app.register(docsRoutes);
   await app.register(signupRoutes(services), { prefix: '/api' });
@@ -114,16 +120,16 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
         'onRequest',
         limit(api, 'apiByPerson', config.rateLimitScale, (request) => viewerOf(request).id),
       );
-      await api.register(userRoutes(services, realtime));
+      await api.register(userRoutes(services, realtime, reader));
       await api.register(accountRoutes(services, realtime));
       await api.register(settingsRoutes(services));
       await api.register(vendorApplicationRoutes(services));
       await api.register(followRoutes(services, realtime));
       await api.register(blockRoutes(services, realtime));
-      await api.register(postListRoutes(services));
-      await api.register(postRoutes(services, realtime.events, provider));
+      await api.register(postListRoutes(services, reader, changes));
+      await api.register(postRoutes(services, realtime.events, provider, reader));
       await api.register(commentRoutes(services, realtime.events));
-      await api.register(flagRoutes(services, realtime.events));
+      await api.register(flagRoutes(services, realtime.events, reader));
       await api.register(advertRoutes(services, provider));
       await api.register(messageRoutes(services, realtime.events));
       await api.register(sendMessageRoutes(services, realtime.events));

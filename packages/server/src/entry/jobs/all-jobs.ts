@@ -1,5 +1,6 @@
 import { emailJob } from '../../foundation/email/email-job.ts';
 import { pruneEventsJob } from '../../foundation/events/prune-events.ts';
+import { pruneShownChangesJob } from '../../foundation/db/shown-changes.ts';
 import type { Job } from '../../foundation/jobs/job-runner.ts';
 import { uploadJobs } from '../../foundation/uploads/upload-jobs.ts';
 import { accountJobs } from '../../market/accounts/account-jobs.ts';
@@ -26,5 +27,6 @@ export function allJobs(services: Services, settlement: SettlementDeps): Job[] {
     pruneNotificationsJob(queries),
     ...conversationJobs(queries, log),
     ...postJobs(queries),
+    pruneShownChangesJob(queries),
   ];
 }

@@ -9,7 +9,7 @@ import { requireAdmin, viewerOf } from './session-guard.ts';
 import { cutPage, readCursor } from '../../foundation/db/keyset.ts';
 import { operation } from '../../foundation/http/operation.ts';
 import { limit } from '../../foundation/http/rate-limits.ts';
-import { PostReader } from '../../market/posts/lists/post-reader.ts';
+import type { PostReader } from '../../market/posts/lists/post-reader.ts';
 import type { EventPublisher } from '../../foundation/events/event-publisher.ts';
 import type { Services } from '../services.ts';
 import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
@@ -21,10 +21,13 @@ import { recordFlagEvents } from '../../market/moderation/record-flag-events.ts'
  * Routes of reports of posts, product §6 and §7. Admins receive an event when a report is made or ends. Registered
  * behind requireSession.
  */
-export function flagRoutes({ config, database, now }: Services, events: EventPublisher): FastifyPluginAsyncZod {
+export function flagRoutes(
+  { config, database, now }: Services,
+  events: EventPublisher,
+  reader: PostReader,
+): FastifyPluginAsyncZod {
   const { queries } = database;
   const addresses = new ImageAddresses(config.publicUrl);
-  const reader = new PostReader(database, addresses);
 
   return async (app) => {
     app.post(

@@ -16,18 +16,18 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { viewerOf } from './session-guard.ts';
 import type { Viewer } from '../../market/accounts/session-store.ts';
-import { SnapshotCache } from '../../foundation/db/snapshot-cache.ts';
+import { SharedReads } from '../../foundation/db/shared-reads.ts';
+import { LISTS, type ShownChanges } from '../../foundation/db/shown-changes.ts';
 import { type Place, cutPage, readCursor } from '../../foundation/db/keyset.ts';
 import { operation } from '../../foundation/http/operation.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
 import type { Services } from '../services.ts';
-import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import { findActive } from '../../market/people/user-store.ts';
 import { RunningAdverts } from '../../market/adverts/running-adverts.ts';
 import { listFollowedPosts, listOfCategory, listPosts } from '../../market/posts/lists/list-store.ts';
 import { type PinnedList, listPinned } from '../../market/posts/lists/pinned-list.ts';
 import { newestPostMoment } from '../../market/posts/post-moment.ts';
-import { PostReader } from '../../market/posts/lists/post-reader.ts';
+import type { PostReader } from '../../market/posts/lists/post-reader.ts';
 import { listRemoved } from '../../market/posts/removed-posts.ts';
 import { listSaved } from '../../market/posts/save-store.ts';
 import { searchPosts } from '../../market/posts/lists/search-store.ts';
@@ -50,13 +50,23 @@ interface FoundPart {
   found: readonly Place[];
 }
 
-/** Routes of lists of posts, product §7. Registered behind requireSession. */
-export function postListRoutes({ config, database, now }: Services): FastifyPluginAsyncZod {
+/**
+ * Routes of lists of posts, product §7. Registered behind requireSession.
+ * @param changes keeps the cached lists and adverts as new as the database
+ */
+export function postListRoutes(
+  { database, now }: Services,
+  reader: PostReader,
+  changes: ShownChanges,
+): FastifyPluginAsyncZod {
   const { queries } = database;
-  const reader = new PostReader(database, new ImageAddresses(config.publicUrl));
 
-  const adverts = new RunningAdverts(queries);
-  const partCache = SnapshotCache.reading<FoundPart>(PARTS_MAX);
+  const adverts = new RunningAdverts(queries, changes);
+  const partsOfAll = new SharedReads<FoundPart>(PARTS_MAX);
+  changes.keepNew({
+    forget: (subjects) => subjects.has(LISTS) && partsOfAll.clear(),
+    forgetAll: () => partsOfAll.clear(),
+  });
 
   const everything: PinnedList = {
     list: (part) => listPosts(queries, part),
@@ -88,9 +98,10 @@ export function postListRoutes({ config, database, now }: Services): FastifyPlug
    * Finds a part of the list of all posts, from a cache. The list is the same for everybody, and its posts do not
    * expire, because it has no adverts.
    */
-  function findPartOfAll(query: PostsQuery, { snapshotVersion }: Viewer): Promise<FoundPart> {
+  async function findPartOfAll(query: PostsQuery, viewer: Viewer): Promise<FoundPart> {
+    await changes.catchUp(viewer);
     const { page, until, cursor } = query;
-    return partCache(snapshotVersion, JSON.stringify([page, until, cursor]), () => findPart(query, everything));
+    return partsOfAll.read(JSON.stringify([page, until, cursor]), () => findPart(query, everything));
   }
 
   /** A page of a list, with the adverts for it. */

@@ -26,7 +26,7 @@ import { purgePictures } from '../../foundation/uploads/unused-pictures.ts';
 import { createPost } from '../../market/posts/create-post.ts';
 import { editPost } from '../../market/posts/edit-post.ts';
 import { toggleLike } from '../../market/posts/like-store.ts';
-import { PostReader } from '../../market/posts/lists/post-reader.ts';
+import type { PostReader } from '../../market/posts/lists/post-reader.ts';
 import { removePost } from '../../market/adverts/remove-post.ts';
 import { toggleSave } from '../../market/posts/save-store.ts';
 
@@ -35,11 +35,11 @@ export function postRoutes(
   services: Services,
   events: EventPublisher,
   provider: PaymentProvider,
+  reader: PostReader,
 ): FastifyPluginAsyncZod {
   const { config, database, now } = services;
   const { queries } = database;
   const addresses = new ImageAddresses(config.publicUrl);
-  const reader = new PostReader(database, addresses);
 
   return async (app) => {
     app.get(

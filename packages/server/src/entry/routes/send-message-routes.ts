@@ -25,6 +25,9 @@ import { viewerOf } from './session-guard.ts';
 
 const ABOUT = { tag: 'Messages', spec: '§7 Messages' } as const;
 
+/** The most calls at a time that wait for their messages to be stored: what a busy server stores in half a second. */
+const CALLS_MAX = 1000;
+
 /** Why a message is refused, alone or in a group. */
 const REFUSALS = [
   'validation_failed',
@@ -51,6 +54,7 @@ export function sendMessageRoutes({ config, database, now }: Services, events: E
   }
 
   return async (app) => {
+    const load = { max: CALLS_MAX, waiting: 0, isBehind: () => writer.isBehind };
     const rateLimit = new RateLimit(app, 'messageByPerson', config.rateLimitScale);
 
     /**
@@ -93,6 +97,7 @@ export function sendMessageRoutes({ config, database, now }: Services, events: E
     app.post(
       '/messages',
       {
+        config: { load },
         schema: {
           body: messageInputSchema,
           ...operation({
@@ -114,6 +119,7 @@ export function sendMessageRoutes({ config, database, now }: Services, events: E
     app.post(
       '/messages/batch',
       {
+        config: { load },
         schema: {
           body: messageGroupInputSchema,
           ...operation({

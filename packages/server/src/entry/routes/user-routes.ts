@@ -17,7 +17,7 @@ import { lastSeq } from '../../foundation/events/event-log.ts';
 import { operation } from '../../foundation/http/operation.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
 import { countHidden } from '../../market/posts/lists/hidden-posts.ts';
-import { PostReader } from '../../market/posts/lists/post-reader.ts';
+import type { PostReader } from '../../market/posts/lists/post-reader.ts';
 import { listSaved } from '../../market/posts/save-store.ts';
 import type { Realtime } from '../sockets/realtime.ts';
 import type { Services } from '../services.ts';
@@ -32,10 +32,13 @@ const userNameParamsSchema = z.object({ userName: z.string().max(100) });
 const userIdParamsSchema = z.object({ userId: idSchema });
 
 /** Routes that read people, product §7 Users. Registered behind requireSession. */
-export function userRoutes({ config, database, now }: Services, realtime: Realtime): FastifyPluginAsyncZod {
+export function userRoutes(
+  { config, database, now }: Services,
+  realtime: Realtime,
+  reader: PostReader,
+): FastifyPluginAsyncZod {
   const { queries } = database;
   const addresses = new ImageAddresses(config.publicUrl);
-  const reader = new PostReader(database, addresses);
   return async (app) => {
     app.get(
       '/users/all',

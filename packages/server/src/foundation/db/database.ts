@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 
 import type { Tables } from './schema.ts';
-import type { WriteWatch } from './write-watch.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
@@ -11,11 +10,6 @@ export type Queries = Kysely<Tables>;
 export interface Database {
   kind: DatabaseKind;
   queries: Queries;
-  /**
-   * Counts this server's writes to the tables from which posts are shown; undefined on PostgreSQL, see
-   * snapshot-cache.ts.
-   */
-  shownWrites: WriteWatch | undefined;
   /**
    * Problems that an operator should correct although the database works, as found when it was opened: one sentence
    * each.

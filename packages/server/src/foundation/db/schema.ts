@@ -34,7 +34,7 @@ import type {
   SavesTable,
   UploadsTable,
 } from './tables/post-tables.ts';
-import type { LeasesTable, EmailsTable, SecretsTable } from './tables/upkeep-tables.ts';
+import type { LeasesTable, EmailsTable, SecretsTable, ShownChangesTable } from './tables/upkeep-tables.ts';
 
 /**
  * The tables, as both databases hold them. Ids are UUIDv7 text (uuid on PostgreSQL), times are milliseconds since 1970,
@@ -72,4 +72,5 @@ export interface Tables {
   google_links: GoogleLinksTable;
   secrets: SecretsTable;
   leases: LeasesTable;
+  shown_changes: ShownChangesTable;
 }

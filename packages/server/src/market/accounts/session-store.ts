@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, DatabaseKind, Queries } from '../../foundation/db/database.ts';
 import { prepareStatement } from '../../foundation/db/prepared-query.ts';
-import type { SnapshotVersion } from '../../foundation/db/snapshot-cache.ts';
+import { SHOWN_VERSION, type ShownVersion } from '../../foundation/db/shown-changes.ts';
 import type { UserRow } from '../people/user-store.ts';
 import { hashToken, newToken } from '../../foundation/secrets/secret-token.ts';
 
@@ -24,15 +24,15 @@ export interface Viewer {
   userNameKey: string;
   isAdmin: boolean;
   isVerifiedVendor: boolean;
-  /** The version of the database when the session was looked up. */
-  snapshotVersion: SnapshotVersion;
+  /** The state of the database when the session was looked up. */
+  shownVersion: ShownVersion;
 }
 
 /** A session joined with its person, as the lookup reads it. */
 type ViewerRow = Pick<UserRow, 'id' | 'user_name_key' | 'is_admin' | 'is_verified_vendor'> & {
   token_hash: string;
   last_used_at: number;
-  snapshot: number | string;
+  shown_version: ShownVersion;
 };
 
 /**
@@ -87,15 +87,10 @@ export function openSessionByPassword(
   });
 }
 
-const SNAPSHOT: Record<DatabaseKind, RawBuilder<number | string>> = {
-  sqlite: sql`(select data_version from pragma_data_version)`,
-  postgres: sql`pg_current_snapshot()::text`,
-};
-
-/** Every API call runs this query first. `snapshot` is the state that it sees, see snapshot-cache.ts. */
+/** Every API call runs this query first. `shown_version` is the state that it sees. */
 const viewersOf = (kind: DatabaseKind, hashes: RawBuilder<unknown>, now: RawBuilder<number>) => sql<ViewerRow>`
   select sessions.token_hash, users.id, users.user_name_key, users.is_admin, users.is_verified_vendor,
-    sessions.last_used_at, ${SNAPSHOT[kind]} as snapshot
+    sessions.last_used_at, ${SHOWN_VERSION[kind]} as shown_version
   from sessions join users on users.id = sessions.user_id
   where sessions.token_hash in (${hashes}) and sessions.expires_at > ${now}`;
 
@@ -115,7 +110,7 @@ export type FindViewer = (token: string) => Promise<Viewer | undefined>;
  * with the person's next request. On PostgreSQL, requests that arrive together are looked up together, which halves
  * the time of a message under load. SQLite answers sooner than it takes to collect them.
  */
-export function viewerFinder({ kind, queries, shownWrites }: Database, now: () => number): FindViewer {
+export function viewerFinder({ kind, queries }: Database, now: () => number): FindViewer {
   const together = new DataLoader<string, ViewerRow | undefined>(
     async (hashes) => {
       const tokens = [...new Set(hashes)].map((hash) => ({ hash }));
@@ -129,7 +124,6 @@ export function viewerFinder({ kind, queries, shownWrites }: Database, now: () =
     kind === 'postgres' ? together.load(hash) : (await findSession(queries, { hash, now: now() }))[0];
   return async (token) => {
     const tokenHash = hashToken(token);
-    const writes = shownWrites?.count;
     const row = await find(tokenHash);
     const at = now();
     if (!row) return undefined;
@@ -145,7 +139,7 @@ export function viewerFinder({ kind, queries, shownWrites }: Database, now: () =
       userNameKey: row.user_name_key,
       isAdmin: row.is_admin === 1,
       isVerifiedVendor: row.is_verified_vendor === 1,
-      snapshotVersion: writes === undefined ? `${row.snapshot}` : `${row.snapshot} ${writes}`,
+      shownVersion: row.shown_version,
     };
   };
 }

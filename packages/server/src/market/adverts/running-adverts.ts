@@ -4,9 +4,10 @@ import { takeTurns } from '@oja/contract/advert-spacing';
 import { sql } from 'kysely';
 
 import type { Queries } from '../../foundation/db/database.ts';
-import { SnapshotCache } from '../../foundation/db/snapshot-cache.ts';
-import { prepareQuery } from '../../foundation/db/prepared-query.ts';
+import { LISTS, type ShownCache, type ShownChanges } from '../../foundation/db/shown-changes.ts';
+import { SharedReads } from '../../foundation/db/shared-reads.ts';
 import type { PostViewer } from '../posts/lists/post-reader.ts';
+import { prepareQuery } from '../../foundation/db/prepared-query.ts';
 
 /** The most adverts in rotation. With more at once, each would be seen too rarely to be worth its price. */
 const RUNNING_MAX = 1000;
@@ -31,22 +32,35 @@ interface Running {
 }
 
 /** Selects the adverts for each page of posts, by the rule of advert-spacing. */
-export class RunningAdverts {
+export class RunningAdverts implements ShownCache {
   readonly #queries: Queries;
-  readonly #cache = SnapshotCache.reading<Running>(1);
+  readonly #changes: ShownChanges;
+  readonly #cache = new SharedReads<Running>(1);
 
-  constructor(queries: Queries) {
+  /** @param changes keeps the cached adverts as new as the database */
+  constructor(queries: Queries, changes: ShownChanges) {
     this.#queries = queries;
+    this.#changes = changes;
+    changes.keepNew(this);
   }
 
   /**
    * The running adverts for one page of posts, in order.
    * @param page number of the page; each page of a list gets different adverts
    */
-  async advertsForPage({ id, snapshotVersion }: PostViewer, page: number, now: number): Promise<string[]> {
-    const cached = await this.#cache(snapshotVersion, 'running', () => this.#findRunning(now));
+  async advertsForPage(viewer: PostViewer, page: number, now: number): Promise<string[]> {
+    await this.#changes.catchUp(viewer);
+    const cached = await this.#cache.read('running', () => this.#findRunning(now));
     const { ids } = now < cached.endsAt ? cached : await this.#findRunning(now);
-    return takeTurns(ids, firstTurn(id) + Math.floor(now / MINUTE) + page);
+    return takeTurns(ids, firstTurn(viewer.id) + Math.floor(now / MINUTE) + page);
+  }
+
+  forget(subjects: ReadonlySet<string>): void {
+    if (subjects.has(LISTS)) this.forgetAll();
+  }
+
+  forgetAll(): void {
+    this.#cache.clear();
   }
 
   async #findRunning(now: number): Promise<Running> {

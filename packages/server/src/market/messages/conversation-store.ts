@@ -43,6 +43,15 @@ export async function findConversation(queries: Queries, pair: Pair): Promise<st
   return (await findConversations(queries, [pair])).get(pairKey(pair));
 }
 
+/** Locks the conversation of two people, if they have one, as sending a message does. */
+export async function lockConversation(transaction: Queries, pair: Pair): Promise<void> {
+  await transaction
+    .updateTable('conversations')
+    .set((set) => ({ created_at: set.ref('created_at') }))
+    .where((where) => where.and(lowHigh(pair)))
+    .execute();
+}
+
 /**
  * Locks both members of a conversation for this transaction. SQLite needs no lock, because it has one writer at a
  * time.

@@ -7,9 +7,16 @@ import { type Outgoing, type Outcomes, sendMessages } from './send-messages.ts';
 /** The most messages in one transaction. */
 const BATCH_MAX = 127;
 
+/**
+ * While a call has waited for longer than this, in milliseconds, further ones would only make all of them late: they are
+ * refused, and their senders try again. A healthy server starts a transaction every few milliseconds.
+ */
+const BEHIND_MS = 500;
+
 /** The messages of one call, which are stored together. */
 interface Waiting {
   messages: readonly Outgoing[];
+  since: number;
   resolve: (outcomes: Outcomes) => void;
   reject: (error: unknown) => void;
 }
@@ -59,9 +66,15 @@ export class MessageWriter {
    */
   send(messages: readonly Outgoing[]): Promise<Outcomes> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ messages, resolve, reject });
+      this.#waiting.push({ messages, since: performance.now(), resolve, reject });
       this.#plan();
     });
+  }
+
+  /** Whether more messages arrive than can be stored: no further ones should be taken now. */
+  get isBehind(): boolean {
+    const [oldest] = this.#waiting;
+    return oldest !== undefined && performance.now() - oldest.since > BEHIND_MS;
   }
 
   /**

@@ -79,7 +79,10 @@ export async function sendMessages(
   for (const { img, sender_id: userId } of fresh) {
     if (img !== null) await claimPictures(transaction, { keys: [img], userId, preset: 'chat', field: 'img' }, now);
   }
-  await refuseBlockedMeanwhile(transaction, fresh);
+  await refuseBlockedMeanwhile(
+    transaction,
+    batch.filter((message) => isStorable(message) && pairs.get(directionKey(message))?.isNew),
+  );
 
   const stored = new Map(
     [...fresh, ...known].map((row) => [retryKeyOf({ senderId: row.sender_id, clientId: row.client_id }), row]),
@@ -117,14 +120,15 @@ function refusalOf(pair: SendingPair | undefined): ApiError {
 }
 
 /**
- * Checks for blocks again, now that the event counters are locked, which blocking locks as well. A block that was
- * committed since the first check fails the batch; its messages are then stored one by one.
+ * Checks for blocks again between people whose conversation is new, now that the event counters are locked, which
+ * blocking locks as well. Who blocks waits for the lock of an existing conversation. A block that was committed since
+ * the first check fails the batch; its messages are then stored one by one.
  * @throws ApiError `blocked`, `blocked_by_you`
  */
-async function refuseBlockedMeanwhile(transaction: Queries, rows: readonly MessageRow[]): Promise<void> {
+async function refuseBlockedMeanwhile(transaction: Queries, messages: readonly Outgoing[]): Promise<void> {
   const blocks = await findBlocks(
     transaction,
-    rows.map((row) => [row.sender_id, row.recipient_id] as const),
+    messages.map(({ senderId, recipientId }) => [senderId, recipientId] as const),
   );
   for (const block of blocks) if (block !== 'none') throw blockError(block, 'message');
 }

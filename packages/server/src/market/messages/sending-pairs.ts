@@ -2,6 +2,7 @@ import type { Block } from '@oja/contract/blocks';
 import { sql } from 'kysely';
 
 import type { DatabaseKind, Queries } from '../../foundation/db/database.ts';
+import { SENT_WITH_NEXT } from '../../foundation/db/connection/postgres-connections.ts';
 import { prepareStatement } from '../../foundation/db/prepared-query.ts';
 import type { SenderRow } from '../notifications/notification-wire.ts';
 import { type Pair, lowHigh, openConversations } from './conversation-store.ts';
@@ -21,6 +22,8 @@ export interface SendingPair {
   conversationId: string;
   /** The greatest id of a message in the conversation; '' if there is none. */
   newestId: string;
+  /** This transaction has created the conversation. */
+  isNew: boolean;
 }
 
 /** The key of a pair in the result of findSendingPairs. */
@@ -58,6 +61,7 @@ export async function openSendingPairs(
       blockOf(row) === 'none' &&
       opening.has(directionKey({ senderId: row.id, recipientId: row.recipient_id })),
   );
+  const opened = new Set(unopened.map((row) => directionKey({ senderId: row.id, recipientId: row.recipient_id })));
   if (unopened.length > 0) {
     await openConversations(
       transaction,
@@ -71,7 +75,13 @@ export async function openSendingPairs(
       const { recipient_id: recipientId, conversation_id: conversationId, newest_id: newestId, ...sender } = row;
       return [
         directionKey({ senderId: sender.id, recipientId }),
-        { sender, block: blockOf(row), conversationId: conversationId ?? '', newestId: newestId ?? '' },
+        {
+          sender,
+          block: blockOf(row),
+          conversationId: conversationId ?? '',
+          newestId: newestId ?? '',
+          isNew: opened.has(directionKey({ senderId: sender.id, recipientId })),
+        },
       ];
     }),
   );
@@ -94,12 +104,12 @@ interface Pairs {
   pairs: readonly { sender_id: string; recipient_id: string; low_id: string; high_id: string }[];
 }
 
-/** A weaker lock than that of an update: other transactions may still write rows that refer to a conversation. */
+/** A weaker lock than that of a deletion: other transactions may still write rows that refer to a conversation. */
 const lockConversations = prepareStatement<Pairs, never>(
   ({ rows }) => sql`
     select 1 from ${rows('pairs', { low_id: 'id', high_id: 'id' })}
     join conversations on conversations.low_id = pairs.low_id and conversations.high_id = pairs.high_id
-    order by conversations.id for no key update of conversations`,
+    order by conversations.id for no key update of conversations ${sql.raw(SENT_WITH_NEXT)}`,
 );
 
 const findPairs = prepareStatement<Pairs, PairRow>(

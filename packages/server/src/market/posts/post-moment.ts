@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { DatabaseKind, Queries } from '../../foundation/db/database.ts';
-import { prepareQuery } from '../../foundation/db/prepared-query.ts';
+import { prepareStatement } from '../../foundation/db/prepared-query.ts';
 import { takeLock } from '../../foundation/db/take-lock.ts';
 
 /** The latest time at which the list of all posts changed: a post was added or removed. 0 before the first change. */
@@ -10,13 +10,12 @@ export async function newestPostMoment(queries: Queries): Promise<number> {
   return row?.moment ?? 0;
 }
 
-const findMoment = prepareQuery<object, { moment: number | null }>((queries) => ({
-  compile: () =>
-    sql<{ moment: number | null }>`
-      select max(moment) as moment from (
-        select max(created_at) as moment from posts union all select max(removed_at) from removed_posts
-      ) as moments`.compile(queries),
-}));
+const findMoment = prepareStatement<object, { moment: number | null }>(
+  () => sql`
+    select max(moment) as moment from (
+      select max(created_at) as moment from posts union all select max(removed_at) from removed_posts
+    ) as moments`,
+);
 
 /**
  * The time at which a post appears or disappears for others, when this transaction ends. The transaction has to be

@@ -5,15 +5,11 @@ import type { Database, Queries } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { migrations } from '../migrations/list.ts';
 import type { Tables } from '../schema.ts';
-import { WriteWatch } from '../write-watch.ts';
 import { lockFolder } from './folder-lock.ts';
 import { DeferredSync } from './deferred-sync.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { StartupFault, errorText } from '../../startup/startup-fault.ts';
-
-/** The tables from which posts are shown, to everybody and to each reader. */
-const SHOWN_TABLES = ['posts', 'removed_posts', 'users', 'comments', 'likes', 'saves'];
 
 /**
  * Opens the configured database and migrates it to this version's tables.
@@ -27,13 +23,11 @@ export async function openDatabase(config: { dataDir: string; databaseUrl: strin
 async function openSqlite(dataDir: string): Promise<Database> {
   const paths = dataPaths(dataDir);
   const unlock = lockFolder(dataDir);
-  const shownWrites = new WriteWatch(SHOWN_TABLES);
-  const queries = new Kysely<Tables>({ dialect: sqliteDialect(paths.database, shownWrites) });
+  const queries = new Kysely<Tables>({ dialect: sqliteDialect(paths.database) });
   const deferredSync = new DeferredSync(queries, paths.database);
   const database: Database = {
     kind: 'sqlite',
     queries,
-    shownWrites,
     warnings: [],
     transact: (work) => deferredSync.transact(work),
     async close() {
@@ -65,7 +59,6 @@ async function openPostgres(url: string): Promise<Database> {
   return {
     kind: 'postgres',
     queries,
-    shownWrites: undefined,
     warnings,
     transact: (work) => queries.transaction().execute(work),
     close: () => queries.destroy(),

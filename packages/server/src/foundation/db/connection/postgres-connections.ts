@@ -7,13 +7,26 @@ import { errorCode, errorText } from '../../startup/startup-fault.ts';
 /** Prepared statements of each connection. Lists in `in (…)` make many texts, so the number is limited. */
 const NAMES_MAX = 500;
 
+/**
+ * Ends a statement whose result nobody uses, such as a lock. It is sent together with the next one, which saves a round
+ * trip; if it fails, the next one fails with its error. The begin of a transaction is sent in the same way.
+ */
+export const SENT_WITH_NEXT = '/* sent with the next */';
+const HELD_BACK = ['begin', SENT_WITH_NEXT];
+
 /** `select *` and `returning *` return other columns after a migration, which a prepared statement must not. */
 const CHANGEABLE = /(?<!count\()\*/v;
 
 /** The part of the driver's connection that is used here. */
 interface Connection {
-  query<Row>(statement: { name?: string; text: string; values: unknown[] }): Promise<PostgresQueryResult<Row>>;
+  query<Row>(statement: Statement): Promise<PostgresQueryResult<Row>>;
   release(destroy?: boolean): void;
+}
+
+interface Statement {
+  name?: string;
+  text: string;
+  values: unknown[];
 }
 
 /**
@@ -25,8 +38,9 @@ const ENDED = '57P01';
 const TOO_LATE = 'Query read timeout';
 
 /**
- * Passes the driver's connections to Kysely, with two differences. PostgreSQL parses and plans each text once per
- * connection instead of once per query, which is most of the cost of a short query. A connection on which an answer
+ * Passes the driver's connections to Kysely, with three differences. PostgreSQL parses and plans each text once per
+ * connection instead of once per query, which is most of the cost of a short query. Statements whose result nobody uses
+ * are sent together with the next one. A connection on which an answer
  * did not arrive in time is discarded: the network may have lost the query, and the next user of the connection would
  * wait behind it.
  */
@@ -52,6 +66,8 @@ export function postgresConnections(pool: {
 class PostgresConnection implements PostgresPoolClient {
   readonly #connection: Connection;
   readonly #names: Map<string, string>;
+  /** What is sent with the next statement. */
+  #held: Statement[] = [];
   #isLost = false;
   #isEnding = false;
 
@@ -73,8 +89,19 @@ class PostgresConnection implements PostgresPoolClient {
   async #run<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
     if (this.#isLost) throw new Error(TOO_LATE);
     const name = this.#nameOf(text);
+    const statement = { text, values: [...parameters], ...(name !== undefined && { name }) };
+    if (HELD_BACK.some((end) => text.endsWith(end))) {
+      this.#held.push(statement);
+      return { command: 'SELECT', rowCount: 0, rows: [] };
+    }
+    const earlier = this.#held.map((held) => this.#connection.query(held));
+    this.#held = [];
+    const answer = this.#connection.query<Row>(statement);
     try {
-      return await this.#connection.query<Row>({ text, values: [...parameters], ...(name !== undefined && { name }) });
+      // The first error is the cause of the others.
+      for (const sent of await Promise.allSettled([...earlier, answer]))
+        if (sent.status === 'rejected') throw sent.reason;
+      return await answer;
     } catch (error) {
       this.#isLost = errorText(error) === TOO_LATE;
       this.#isEnding = errorCode(error) === ENDED;

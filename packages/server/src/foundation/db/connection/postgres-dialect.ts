@@ -41,6 +41,8 @@ export async function postgresDialect(url: string, { patient = false } = {}): Pr
     max: 16,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
+    // Statements may be sent before the answer to the one before them, see postgres-connections.ts.
+    pipeline: true,
     application_name: APPLICATION_NAME,
     ...(!patient && {
       statement_timeout: QUERY_MS,

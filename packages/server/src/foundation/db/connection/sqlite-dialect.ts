@@ -3,7 +3,6 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 
 import { OpenSqliteAdapter, OpenSqliteDriver } from '../open-sqlite.ts';
-import type { WriteWatch } from '../write-watch.ts';
 
 /** Cached prepared statements. Lists in `in (…)` make many texts, so the number is limited. */
 const STATEMENTS_MAX = 300;
@@ -14,23 +13,20 @@ const STATEMENTS_MAX = 300;
  */
 const LOG_PAGES = 4000;
 
-/**
- * A Kysely dialect on Node's own SQLite, opened so that an acknowledged write survives a crash and a power cut.
- * @param watch is notified of writes to its tables
- */
-export function sqliteDialect(path: string, watch?: WriteWatch): SqliteDialect {
-  return new OpenSqliteDialect(path, watch);
+/** A Kysely dialect on Node's own SQLite, opened so that an acknowledged write survives a crash and a power cut. */
+export function sqliteDialect(path: string): SqliteDialect {
+  return new OpenSqliteDialect(path);
 }
 
 class OpenSqliteDialect extends SqliteDialect {
   readonly #adapter = new OpenSqliteAdapter();
   readonly #open: () => Promise<SqliteDatabase>;
 
-  constructor(path: string, watch: WriteWatch | undefined) {
+  constructor(path: string) {
     const open = async () => {
       const database = openSqlite(path);
       this.#adapter.isInTransaction = () => database.isTransaction;
-      return adapt(database, watch);
+      return adapt(database);
     };
     super({ database: open });
     this.#open = open;
@@ -55,7 +51,7 @@ function openSqlite(path: string): DatabaseSync {
 }
 
 /** Adapts node:sqlite to Kysely's interface. */
-function adapt(database: DatabaseSync, watch: WriteWatch | undefined): SqliteDatabase {
+function adapt(database: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {
     close() {
@@ -69,8 +65,7 @@ function adapt(database: DatabaseSync, watch: WriteWatch | undefined): SqliteDat
       const known = statements.get(sql);
       if (known) return known;
       if (statements.size >= STATEMENTS_MAX) statements.clear();
-      const made = sql === 'rollback' ? rollback(database) : adaptStatement(database.prepare(sql));
-      const statement = watch?.concerns(sql) ? watched(made, watch) : made;
+      const statement = sql === 'rollback' ? rollback(database) : adaptStatement(database.prepare(sql));
       statements.set(sql, statement);
       return statement;
     },
@@ -86,20 +81,6 @@ function rollback(database: DatabaseSync): SqliteStatement {
   return {
     ...statement,
     run: (parameters) => (database.isTransaction ? statement.run(parameters) : { changes: 0, lastInsertRowid: 0 }),
-  };
-}
-
-function watched(statement: SqliteStatement, watch: WriteWatch): SqliteStatement {
-  return {
-    ...statement,
-    all(parameters) {
-      watch.note();
-      return statement.all(parameters);
-    },
-    run(parameters) {
-      watch.note();
-      return statement.run(parameters);
-    },
   };
 }
 

@@ -16,6 +16,7 @@ import { muting } from './0014-muting.ts';
 import { readReceipts } from './0015-read-receipts.ts';
 import { messagePosts } from './0016-message-posts.ts';
 import { pictureSizes } from './0017-picture-sizes.ts';
+import { shownChanges } from './0018-shown-changes.ts';
 
 /** All migrations, in the order in which they are applied. Add new ones at the end. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   readReceipts,
   messagePosts,
   pictureSizes,
+  shownChanges,
 ];

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 // Tables that servers need for their own operation. For the types of values, see ../schema.ts.
 
 /** Emails that have not been handed over yet. */
@@ -26,4 +28,11 @@ export interface LeasesTable {
   name: string;
   holder: string;
   expires_at: number;
+}
+
+/** What changed in the data from which posts are shown, see ../shown-changes.ts. Triggers write it. */
+export interface ShownChangesTable {
+  id: Generated<number>;
+  /** The id of a post, or of a reader whose likes or saves changed, or "lists" or "everything". */
+  subject: string;
 }

@@ -1,9 +1,9 @@
 import type { Comment } from '@oja/contract/comments';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
-import type { Database, Queries } from '../../../foundation/db/database.ts';
+import type { Database, DatabaseKind, Queries } from '../../../foundation/db/database.ts';
 import { type Place, isAfter } from '../../../foundation/db/keyset.ts';
-import { prepareQuery } from '../../../foundation/db/prepared-query.ts';
+import { prepareStatement } from '../../../foundation/db/prepared-query.ts';
 import type { ImageAddresses } from '../../../foundation/uploads/image-addresses.ts';
 import { toAuthor } from '../../people/user-wire.ts';
 import { toTimestamp } from '../../../foundation/text/timestamp.ts';
@@ -46,51 +46,39 @@ const COLUMNS = sql`comments.id, comments.post_id, comments.text, comments.creat
   users.name as author_name, users.user_name as author_user_name, users.profile_image as author_profile_image,
   users.is_verified_vendor as author_is_verified_vendor`;
 
-/** The ids of the posts as JSON, and the number of comments of each. */
-interface Newest {
-  postIds: string;
-  each: number;
-}
-
 /**
  * The newest comments of many posts, newest first. One query that reads no more rows than it returns.
  * @param each the number of comments of each post
  */
 export async function newestComments(
-  { kind, queries }: Database,
+  { queries }: Database,
   postIds: readonly string[],
   each: number,
 ): Promise<Map<string, CommentRow[]>> {
   if (postIds.length === 0) return new Map();
-  const rows = await findNewest[kind](queries, { postIds: JSON.stringify(postIds), each });
+  const rows = await findNewest(queries, { wanted: postIds.map((id) => ({ id })), each });
   return Map.groupBy(rows, (row) => row.post_id);
 }
 
-// Each database has its own syntax for a subquery per post. The ids are one parameter, so that the statement's text
-// stays the same.
-const findNewest = {
-  postgres: prepareQuery<Newest, CommentRow>((queries, slot) => ({
-    compile: () =>
-      sql<CommentRow>`
-        select ${COLUMNS} from json_array_elements_text(${slot('postIds')}::json) as wanted (id)
-        cross join lateral (
-          select * from comments where comments.post_id = wanted.id::uuid
-          order by comments.created_at desc, comments.id desc limit ${slot('each')}
-        ) as comments
-        join users on users.id = comments.user_id
-        order by comments.created_at desc, comments.id desc`.compile(queries),
-  })),
-  sqlite: prepareQuery<Newest, CommentRow>((queries, slot) => ({
-    compile: () =>
-      sql<CommentRow>`
-        select ${COLUMNS} from json_each(${slot('postIds')}) as wanted
-        cross join comments on comments.id in (
-          select id from comments where post_id = wanted.value order by created_at desc, id desc limit ${slot('each')}
-        )
-        join users on users.id = comments.user_id
-        order by comments.created_at desc, comments.id desc`.compile(queries),
-  })),
+/** Each database has its own syntax for a subquery per post. */
+const NEWEST_OF_EACH: Record<DatabaseKind, (each: RawBuilder<number>) => RawBuilder<unknown>> = {
+  postgres: (each) => sql`
+    cross join lateral (
+      select * from comments where comments.post_id = wanted.id
+      order by comments.created_at desc, comments.id desc limit ${each}
+    ) as comments`,
+  sqlite: (each) => sql`
+    cross join comments on comments.id in (
+      select id from comments where post_id = wanted.id order by created_at desc, id desc limit ${each}
+    )`,
 };
+
+const findNewest = prepareStatement<{ wanted: readonly { id: string }[]; each: number }, CommentRow>(
+  ({ kind, slot, rows }) => sql`
+    select ${COLUMNS} from ${rows('wanted', { id: 'id' })} ${NEWEST_OF_EACH[kind](slot('each'))}
+    join users on users.id = comments.user_id
+    order by comments.created_at desc, comments.id desc`,
+);
 
 /** One page of a post's comments, newest first. */
 export async function listComments(

@@ -3,12 +3,12 @@ import type { Post } from '@oja/contract/posts';
 
 import { listComments, newestComments, toComment } from './comment-rows.ts';
 import type { Database } from '../../../foundation/db/database.ts';
-import { SnapshotCache, type SnapshotVersion } from '../../../foundation/db/snapshot-cache.ts';
+import type { ShownChanges, ShownVersion } from '../../../foundation/db/shown-changes.ts';
 import { cutPage, readCursor } from '../../../foundation/db/keyset.ts';
 import { ApiError } from '../../../foundation/http/api-error.ts';
 import type { ImageAddresses } from '../../../foundation/uploads/image-addresses.ts';
 import { listPostsOf } from './list-store.ts';
-import { type Marks, readMarks } from './post-marks.ts';
+import { MarksCache, readMarks } from './post-marks.ts';
 import { readRows } from './post-rows.ts';
 import { PostCache } from './post-cache.ts';
 import { toPost } from './post-wire.ts';
@@ -16,13 +16,10 @@ import { toPost } from './post-wire.ts';
 /** An id that no user has: it has no likes and saves. */
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 
-/** The most cached sets of likes and saves, each for one reader and one page. */
-const MARKS_MAX = 2000;
-
-/** The reader of posts, and the version of the database that their request saw. */
+/** The reader of posts, and the state of the database that their request found. One object for each request. */
 export interface PostViewer {
   id: string;
-  snapshotVersion: SnapshotVersion;
+  shownVersion: ShownVersion;
 }
 
 /** Reads posts as the contract describes them. */
@@ -30,12 +27,17 @@ export class PostReader {
   readonly #database: Database;
   readonly #addresses: ImageAddresses;
 
-  readonly #posts = new PostCache();
-  readonly #markCache = SnapshotCache.reading<Marks>(MARKS_MAX);
+  readonly #changes: ShownChanges;
+  readonly #posts: PostCache;
+  readonly #marks: MarksCache;
 
-  constructor(database: Database, addresses: ImageAddresses) {
+  /** @param changes keeps the cached posts as new as the database */
+  constructor(database: Database, addresses: ImageAddresses, changes: ShownChanges) {
     this.#database = database;
     this.#addresses = addresses;
+    this.#changes = changes;
+    this.#posts = changes.keepNew(new PostCache());
+    this.#marks = changes.keepNew(new MarksCache());
   }
 
   /**
@@ -43,11 +45,13 @@ export class PostReader {
    * for cached posts.
    * @param ids in the order of the list; posts that were deleted meanwhile are left out
    */
-  async read({ id: viewerId, snapshotVersion }: PostViewer, ids: readonly string[]): Promise<Post[]> {
+  async read(viewer: PostViewer, ids: readonly string[]): Promise<Post[]> {
     if (ids.length === 0) return [];
+    await this.#changes.catchUp(viewer);
+    const viewerId = viewer.id;
     const [posts, marks] = await Promise.all([
-      this.#posts.read(snapshotVersion, ids, (missing) => this.#readFromDatabase(NOBODY, missing)),
-      this.#markCache(snapshotVersion, [viewerId, ...ids].join(), () => readMarks(this.#database, viewerId, ids)),
+      this.#posts.read(ids, (missing) => this.#readFromDatabase(NOBODY, missing)),
+      this.#marks.read(viewerId, ids, () => readMarks(this.#database, viewerId, ids)),
     ]);
     return posts.map((post) => {
       const [isLiked, isSaved] = [marks.liked.has(post._id), marks.saved.has(post._id)];

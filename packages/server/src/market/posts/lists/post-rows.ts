@@ -1,9 +1,8 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 
-import type { Database, DatabaseKind, Queries } from '../../../foundation/db/database.ts';
-import { IDS_IN } from '../../../foundation/db/ids-in.ts';
+import type { Database, Queries } from '../../../foundation/db/database.ts';
 import { type Place, isAfter } from '../../../foundation/db/keyset.ts';
-import { prepareQuery } from '../../../foundation/db/prepared-query.ts';
+import { prepareStatement } from '../../../foundation/db/prepared-query.ts';
 import type { PostsTable } from '../../../foundation/db/tables/post-tables.ts';
 
 /** A post with its author, as a viewer sees it. */
@@ -18,32 +17,23 @@ export type PostRow = Omit<Selectable<PostsTable>, 'search_text' | 'is_advert'> 
   saved_by: string | null;
 };
 
-function prepareFindRows(idsIn: (wanted: RawBuilder<string>) => RawBuilder<string>) {
-  return prepareQuery<{ viewerId: string; wanted: string }, PostRow>((queries, slot) => ({
-    compile: () =>
-      sql<PostRow>`
-        select posts.id, posts.user_id, posts.title, posts.description, posts.category, posts.price_kobo, posts.phone_number,
-          posts.location, posts.condition, posts.price_point, posts.images, posts.likes_count, posts.replies_count,
-          posts.created_at, posts.shown_until,
-          users.name as author_name, users.user_name as author_user_name, users.profile_image as author_profile_image,
-          users.is_verified_vendor as author_is_verified_vendor, likes.user_id as liked_by, saves.user_id as saved_by
-        from posts
-        join users on users.id = posts.user_id
-        left join likes on likes.post_id = posts.id and likes.user_id = ${slot('viewerId')}
-        left join saves on saves.post_id = posts.id and saves.user_id = ${slot('viewerId')}
-        where posts.id in (${idsIn(slot('wanted'))})
-      `.compile(queries),
-  }));
-}
-
-const findRows: Record<DatabaseKind, ReturnType<typeof prepareFindRows>> = {
-  sqlite: prepareFindRows(IDS_IN.sqlite),
-  postgres: prepareFindRows(IDS_IN.postgres),
-};
+const findRows = prepareStatement<{ viewerId: string; wanted: readonly { id: string }[] }, PostRow>(
+  ({ slot, rows }) => sql`
+    select posts.id, posts.user_id, posts.title, posts.description, posts.category, posts.price_kobo, posts.phone_number,
+      posts.location, posts.condition, posts.price_point, posts.images, posts.likes_count, posts.replies_count,
+      posts.created_at, posts.shown_until,
+      users.name as author_name, users.user_name as author_user_name, users.profile_image as author_profile_image,
+      users.is_verified_vendor as author_is_verified_vendor, likes.user_id as liked_by, saves.user_id as saved_by
+    from posts
+    join users on users.id = posts.user_id
+    left join likes on likes.post_id = posts.id and likes.user_id = ${slot('viewerId')}
+    left join saves on saves.post_id = posts.id and saves.user_id = ${slot('viewerId')}
+    where posts.id in (select id from ${rows('wanted', { id: 'id' })})`,
+);
 
 /** Posts as a viewer sees them, in any order, including hidden ones. */
-export function readRows({ kind, queries }: Database, viewerId: string, ids: readonly string[]): Promise<PostRow[]> {
-  return findRows[kind](queries, { viewerId, wanted: JSON.stringify(ids) });
+export function readRows({ queries }: Database, viewerId: string, ids: readonly string[]): Promise<PostRow[]> {
+  return findRows(queries, { viewerId, wanted: ids.map((id) => ({ id })) });
 }
 
 /** The wanted part of a list. */

@@ -1,0 +1,47 @@
+import type { PostgresQueryResult } from 'kysely';
+import { expect, it } from 'vitest';
+
+import { SENT_WITH_NEXT, postgresConnections } from './postgres-connections.ts';
+
+/** A driver's connection that answers when it is told to. */
+function makeConnection() {
+  const sent: { text: string; answer: PromiseWithResolvers<PostgresQueryResult<never>> }[] = [];
+  const pool = postgresConnections({
+    options: {},
+    connect: async () => ({
+      query: ({ text }) => {
+        const answer = Promise.withResolvers<PostgresQueryResult<never>>();
+        sent.push({ text, answer });
+        return answer.promise;
+      },
+      release: () => undefined,
+    }),
+    end: async () => undefined,
+  });
+  return { connect: () => pool.connect(), sent };
+}
+
+it('sends the begin of a transaction and a lock together with the next statement, in their order', async () => {
+  const { connect, sent } = makeConnection();
+  const connection = await connect();
+  expect(await connection.query('begin', [])).toMatchObject({ rows: [] });
+  expect(await connection.query(`select 1 for update ${SENT_WITH_NEXT}`, [])).toMatchObject({ rows: [] });
+  expect(sent).toEqual([]);
+  void connection.query('select 2', []);
+  expect(sent.map(({ text }) => text)).toEqual(['begin', expect.stringContaining('select 1'), 'select 2']);
+  void connection.query('commit', []);
+  expect(sent).toHaveLength(4);
+});
+
+it('fails the next statement with the error of one that was sent with it', async () => {
+  const { connect, sent } = makeConnection();
+  const connection = await connect();
+  await connection.query('begin', []);
+  await connection.query(`select 1 for update ${SENT_WITH_NEXT}`, []);
+  const answer = connection.query('select 2', []);
+  const [begin, lock, next] = sent;
+  begin?.answer.resolve({ command: 'SELECT', rowCount: 0, rows: [] });
+  next?.answer.reject(new Error('current transaction is aborted'));
+  lock?.answer.reject(new Error('deadlock detected'));
+  await expect(answer).rejects.toThrow('deadlock detected');
+});
