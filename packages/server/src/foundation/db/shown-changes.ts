@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 
@@ -135,6 +137,9 @@ export class ShownChanges {
   }
 }
 
+/** Rows per statement, few enough that the job does not delay other users of the database. */
+const BATCH = 500;
+
 /** Deletes the rows that were there at the run before: servers have seen them, or drop everything when they return. */
 export function pruneShownChangesJob(queries: Queries): Job {
   let seenBefore = 0;
@@ -142,15 +147,17 @@ export function pruneShownChangesJob(queries: Queries): Job {
     name: 'prune-shown-changes',
     everyMs: 10 * 60 * 1000,
     async run() {
-      const { newest } = await queries
+      const { oldest, newest } = await queries
         .selectFrom('shown_changes')
-        .select(({ fn }) => fn.max('id').as('newest'))
+        .select(({ fn }) => [fn.min('id').as('oldest'), fn.max('id').as('newest')])
         .executeTakeFirstOrThrow();
       // The newest row stays: on SQLite its number is the version.
-      await queries
-        .deleteFrom('shown_changes')
-        .where('id', '<', Math.min(seenBefore, newest ?? 0))
-        .execute();
+      const end = Math.min(seenBefore, newest ?? 0);
+      for (let below = oldest ?? end; below < end;) {
+        below = Math.min(end, below + BATCH);
+        await queries.deleteFrom('shown_changes').where('id', '<', below).execute();
+        await nextTurn();
+      }
       seenBefore = newest ?? 0;
     },
   };
