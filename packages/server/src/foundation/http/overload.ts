@@ -26,8 +26,8 @@ declare module 'fastify' {
  */
 const TOO_LATE_S = 1;
 
-/** The same over the last second, for calls that their senders repeat by themselves: they may be refused sooner. */
-const LATE_S = 0.2;
+/** The same for calls that their senders repeat by themselves: they may be refused sooner. */
+const LATE_S = 0.3;
 
 const RETRY_S = 5;
 /** What has piled up for one route is worked off sooner. */
@@ -38,13 +38,13 @@ const RETRY_BEHIND_S = 1;
  * have piled up. The running calls then finish, instead of all becoming slower together. Probes and files are still
  * served.
  */
-export function shedLoad(app: FastifyInstance, loop: { sustainedLag: number; lag: { mean: number } }): void {
+export function shedLoad(app: FastifyInstance, loop: { sustainedLag: number }): void {
   const admitted = new WeakSet<FastifyRequest>();
   app.addHook('onRequest', async (request) => {
     if (loop.sustainedLag > TOO_LATE_S && callsApi(request)) throw ApiError.until('unavailable', RETRY_S);
     const { load } = request.routeOptions.config;
     if (!load) return;
-    if (loop.lag.mean > LATE_S || load.waiting >= load.max || load.isBehind())
+    if (loop.sustainedLag > LATE_S || load.waiting >= load.max || load.isBehind())
       throw ApiError.until('unavailable', RETRY_BEHIND_S);
     load.waiting += 1;
     admitted.add(request);

@@ -122,22 +122,45 @@ describe.each(DATABASES)('the post cache always shows the state of the database 
   });
 });
 
-it('does not cache posts that change while they are read, and keeps all others', async () => {
-  const cache = new PostCache();
-  const reads: string[] = [];
-  const readPosts = async (ids: readonly string[]) => {
-    reads.push(ids.join());
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a post as the cache looks at
-    return ids.map((id) => ({ _id: id, images: [], pictures: [], replies: [], user: {} }) as unknown as Post);
-  };
-  await cache.read(['one', 'two'], async (ids) => {
-    const before = await readPosts(ids);
-    cache.forget(new Set(['one', 'a reader']));
-    return before;
+/** As much of a post as the cache looks at. */
+function makePost(id: string, title = ''): Post {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rest of it is not read
+  return { _id: id, title, images: [], pictures: [], replies: [], user: {} } as unknown as Post;
+}
+
+describe('the cache of posts', () => {
+  it('does not keep posts that change while they are read, and keeps all others', async () => {
+    const cache = new PostCache();
+    const reads: string[] = [];
+    const readPosts = async (ids: readonly string[]) => {
+      reads.push(ids.join());
+      return ids.map((id) => makePost(id));
+    };
+    await cache.read(['one', 'two'], async (ids) => {
+      const before = await readPosts(ids);
+      cache.forget(new Set(['one', 'a reader']));
+      return before;
+    });
+    for (let turn = 0; turn < 2; turn += 1) await cache.read(['two', 'one'], readPosts);
+    expect(reads).toEqual(['one,two', 'one']);
+    cache.forgetAll();
+    await cache.read(['two', 'one'], readPosts);
+    expect(reads).toEqual(['one,two', 'one', 'two,one']);
   });
-  for (let turn = 0; turn < 2; turn += 1) await cache.read(['two', 'one'], readPosts);
-  expect(reads).toEqual(['one,two', 'one']);
-  cache.forgetAll();
-  await cache.read(['two', 'one'], readPosts);
-  expect(reads).toEqual(['one,two', 'one', 'two,one']);
+
+  it('shows a changed post as it is, and a deleted one not at all, beside posts that were read with them before', async () => {
+    const cache = new PostCache();
+    const titles = new Map(['one', 'two', 'three'].map((id) => [id, 'Before']));
+    const read = async () => {
+      const posts = await cache.read(['one', 'two', 'three'], async (ids) =>
+        ids.flatMap((id) => (titles.has(id) ? makePost(id, titles.get(id)) : [])),
+      );
+      return posts.map(({ _id, title }) => `${_id}: ${title}`);
+    };
+    await read();
+    titles.set('two', 'After');
+    titles.delete('three');
+    cache.forget(new Set(['two', 'three']));
+    expect(await read()).toEqual(['one: Before', 'two: After']);
+  });
 });

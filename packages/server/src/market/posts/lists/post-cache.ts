@@ -6,6 +6,8 @@ import type { ShownCache } from '../../../foundation/db/shown-changes.ts';
 /** The most posts in the cache: some megabytes. */
 const POSTS_MAX = 1000;
 
+const NONE: Promise<ReadonlyMap<string, Post>> = Promise.resolve(new Map());
+
 /**
  * Caches posts without a viewer's likes and saves, ready for the wire, because pages of the feed ask for the same dozen
  * posts repeatedly.
@@ -19,24 +21,18 @@ export class PostCache implements ShownCache {
    * @param readPosts reads the posts that are neither cached nor being read for another request
    */
   async read(ids: readonly string[], readPosts: (ids: readonly string[]) => Promise<Post[]>): Promise<Post[]> {
-    const readings = new Set<Promise<ReadonlyMap<string, Post>>>();
-    const missing: string[] = [];
-    for (const id of ids) {
-      const reading = this.#readings.get(id);
-      if (reading) readings.add(reading);
-      else missing.push(id);
-    }
-    if (missing.length > 0) {
-      const reading = readPosts(missing).then(byId);
-      for (const id of missing) this.#readings.set(id, reading);
-      readings.add(reading);
-    }
+    const missing = ids.filter((id) => !this.#readings.get(id));
+    const reading = missing.length > 0 ? readPosts(missing).then(byId) : NONE;
+    // Each post is taken from its own reading: that of another post may hold an earlier state of it.
+    const readings = ids.map((id) => this.#readings.get(id) ?? reading);
+    for (const id of missing) this.#readings.set(id, reading);
     const found = await Promise.all(readings).catch(async (error: unknown) => {
       if (missing.length === ids.length) throw error;
       // The failed read began before this request, so its cause may be gone: read all posts again.
-      return [byId(await readPosts(ids))];
+      const all = byId(await readPosts(ids));
+      return ids.map(() => all);
     });
-    return ids.flatMap((id) => found.find((posts) => posts.has(id))?.get(id) ?? []);
+    return ids.flatMap((id, index) => found[index]?.get(id) ?? []);
   }
 
   forget(subjects: ReadonlySet<string>): void {
