@@ -30,8 +30,7 @@ it('answers 503 unavailable to the calls of routes that have piled up, and to no
   const stored = Promise.withResolvers<string>();
   const app = Fastify();
   addErrorHandler(app);
-  const loop = { sustainedLag: 0.1 };
-  shedLoad(app, loop);
+  shedLoad(app, { sustainedLag: 0 });
   app.post('/api/v1/messages', { config: { load } }, () => stored.promise);
   app.post('/api/v1/messages/batch', { config: { load } }, async () => 'stored');
   app.get('/api/v1/posts', async () => 'seen');
@@ -48,10 +47,6 @@ it('answers 503 unavailable to the calls of routes that have piled up, and to no
   stored.resolve('stored');
   expect((await Promise.all(taken)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   expect((await send('/api/v1/messages/batch')).statusCode).toBe(200);
-  loop.sustainedLag = 0.4;
-  expect((await send()).statusCode).toBe(503);
-  expect((await app.inject('/api/v1/posts')).statusCode).toBe(200);
-  loop.sustainedLag = 0.1;
   load.isBehind = () => true;
   expect((await send()).statusCode).toBe(503);
   await expect.poll(() => load.waiting).toBe(0);

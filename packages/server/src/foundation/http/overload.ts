@@ -26,9 +26,6 @@ declare module 'fastify' {
  */
 const TOO_LATE_S = 1;
 
-/** The same for calls that their senders repeat by themselves: they may be refused sooner. */
-const LATE_S = 0.3;
-
 const RETRY_S = 5;
 /** What has piled up for one route is worked off sooner. */
 const RETRY_BEHIND_S = 1;
@@ -44,8 +41,7 @@ export function shedLoad(app: FastifyInstance, loop: { sustainedLag: number }): 
     if (loop.sustainedLag > TOO_LATE_S && callsApi(request)) throw ApiError.until('unavailable', RETRY_S);
     const { load } = request.routeOptions.config;
     if (!load) return;
-    if (loop.sustainedLag > LATE_S || load.waiting >= load.max || load.isBehind())
-      throw ApiError.until('unavailable', RETRY_BEHIND_S);
+    if (load.waiting >= load.max || load.isBehind()) throw ApiError.until('unavailable', RETRY_BEHIND_S);
     load.waiting += 1;
     admitted.add(request);
   });
