@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { SENT_WITH_NEXT, postgresConnections } from './postgres-connections.ts';
 
-/** A driver's connection that answers when it is told to. */
+/** A driver's connection whose answers the test gives. */
 function makeConnection() {
   const sent: { text: string; answer: PromiseWithResolvers<PostgresQueryResult<never>> }[] = [];
   const pool = postgresConnections({

@@ -12,7 +12,6 @@ const NAMES_MAX = 500;
  * trip; if it fails, the next one fails with its error. The begin of a transaction is sent in the same way.
  */
 export const SENT_WITH_NEXT = '/* sent with the next */';
-const HELD_BACK = ['begin', SENT_WITH_NEXT];
 
 /** `select *` and `returning *` return other columns after a migration, which a prepared statement must not. */
 const CHANGEABLE = /(?<!count\()\*/v;
@@ -90,7 +89,7 @@ class PostgresConnection implements PostgresPoolClient {
     if (this.#isLost) throw new Error(TOO_LATE);
     const name = this.#nameOf(text);
     const statement = { text, values: [...parameters], ...(name !== undefined && { name }) };
-    if (HELD_BACK.some((end) => text.endsWith(end))) {
+    if (text === 'begin' || text.endsWith(SENT_WITH_NEXT)) {
       this.#held.push(statement);
       return { command: 'SELECT', rowCount: 0, rows: [] };
     }

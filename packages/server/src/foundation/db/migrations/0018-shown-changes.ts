@@ -56,7 +56,7 @@ const TRIGGERS: readonly Trigger[] = [
 
 /**
  * A log of what changed in the data from which posts are shown, so that servers can drop just that from their caches
- * (foundation/db/shown-changes.ts). Triggers write it, so that no change is missed, whoever makes it. A row's `subject`
+ * (foundation/db/shown-changes.ts). Triggers write it, so that no change of any program is missed. A row's `subject`
  * is the id of a post or of a reader, or "lists" or "everything". On PostgreSQL `xact` is its transaction: rows become
  * visible in the order of the commits, not of the ids.
  */
