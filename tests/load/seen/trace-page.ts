@@ -22,8 +22,7 @@ declare global {
 
 /** Runs in a page before its own scripts: notes the moments of one message after the other. */
 export function noteMoments(): void {
-  // Inside, because the page knows nothing outside of this function.
-  // oxlint-disable-next-line unicorn/consistent-function-scoping
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- this function runs in the page, without the file around it
   const note = (moment: Moment) => {
     globalThis.window.moments[moment] ??= performance.timeOrigin + performance.now();
   };

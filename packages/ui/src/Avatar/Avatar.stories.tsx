@@ -112,7 +112,7 @@ export const EnlargedOnAPhone: Story = {
   },
 };
 
-/** The browser is told how wide it is, so that it loads a small file. */
+/** With its width in `sizes`, the browser loads a small file. */
 export const SmallFile: Story = {
   args: {
     decorative: false,
