@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -17,46 +17,37 @@ describe.each(DATABASES)('the writer of messages on %s', (kind) => {
   });
   afterAll(() => server.stop());
 
-  it('stores messages of other people meanwhile on PostgreSQL, and those of one person in their order', async () => {
+  it('stores those that wait together, one transaction at a time, in their order; one with a picture alone', async () => {
     const { database, services } = server;
-    const held: (() => void)[] = [];
+    const batches: number[] = [];
     const transact: Database['transact'] = async (work) => {
-      await new Promise<void>((go) => {
-        held.push(go);
-      });
+      batches.push(0);
+      await pause(50);
       return database.transact(work);
     };
     const stored: string[] = [];
     const events = new EventPublisher(database.queries, (push) => {
-      if (push.name === 'newMessage' && push.userId === push.payload.message.sender._id)
-        stored.push(push.payload.message.text);
+      if (push.name !== 'newMessage' || push.userId !== push.payload.message.sender._id) return;
+      stored.push(push.payload.message.text);
+      batches[batches.length - 1] = (batches.at(-1) ?? 0) + 1;
     });
     const writer = new MessageWriter({ ...database, transact }, events, new ImageAddresses(''), services.now);
     const people = await Promise.all(Array.from({ length: 6 }, () => server.addAccount()));
-    const write = (from: number, to: number, text: string) => {
+    const write = (from: number, to: number, text: string, img: string | null = null) => {
       const [sender, recipient] = [people[from], people[to]];
       if (!sender || !recipient) throw new Error('there is no such person');
       const clientId = crypto.randomUUID();
-      return writer.send([{ senderId: sender.id, recipientId: recipient.id, clientId, text, img: null, postId: null }]);
+      return writer.send([{ senderId: sender.id, recipientId: recipient.id, clientId, text, img, postId: null }]);
     };
     const sent = [write(0, 1, 'first')];
-    await nextTurn();
-    await nextTurn();
-    sent.push(write(1, 2, 'waits for 1'), write(2, 3, 'waits for 2, who waits'), write(4, 5, 'meanwhile'));
-    await nextTurn();
-    await nextTurn();
-    expect(held).toHaveLength(kind === 'postgres' ? 2 : 1);
-    for (let index = 0; index < 4; index += 1) {
-      // The later transactions end first.
-      held.pop()?.();
-      await Promise.race([Promise.all(sent), new Promise((later) => setTimeout(later, 200))]);
-    }
-    await Promise.all(sent);
-    expect(stored).toEqual(
-      kind === 'postgres'
-        ? ['meanwhile', 'first', 'waits for 1', 'waits for 2, who waits']
-        : ['first', 'waits for 1', 'waits for 2, who waits', 'meanwhile'],
-    );
+    await pause(20);
+    sent.push(write(1, 2, 'second'), write(2, 3, 'third'));
+    sent.push(write(4, 5, 'with a picture that is not there', 'none'));
+    sent.push(write(0, 1, 'fifth'), write(4, 5, 'sixth'));
+    const outcomes = await Promise.all(sent);
+    expect(stored).toEqual(['first', 'second', 'third', 'fifth', 'sixth']);
+    expect(batches).toEqual([1, 2, 0, 2]);
+    expect(outcomes[3]).toMatchObject([{ code: 'validation_failed' }]);
   });
 
   it('refuses messages while earlier ones have waited for half a second, and stores all that it has taken', async () => {

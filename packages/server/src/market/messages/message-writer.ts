@@ -1,4 +1,6 @@
-import type { Database, DatabaseKind } from '../../foundation/db/database.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+import type { Database } from '../../foundation/db/database.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
 import type { EventPublisher } from '../../foundation/events/event-publisher.ts';
 import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
@@ -21,8 +23,6 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-const peopleOf = ({ senderId, recipientId }: Outgoing) => [senderId, recipientId];
-
 /** Turns an error about one message into its outcome. @throws any other error */
 function outcomeOf(error: unknown): Outcomes {
   if (error instanceof ApiError) return [error];
@@ -30,26 +30,17 @@ function outcomeOf(error: unknown): Outcomes {
 }
 
 /**
- * Transactions at the same time. SQLite has one writer. On PostgreSQL, one transaction uses the time in which another
- * waits for the network and the disk.
- */
-const GROUPS_MAX: Record<DatabaseKind, number> = { sqlite: 1, postgres: 2 };
-
-/**
- * Stores messages in few transactions: those that arrive while others are stored share the next one. A disk that syncs
- * 200 times a second can therefore take thousands of messages under load. No two transactions at the same time have a
- * person in common, so a person's messages are stored and pushed in the order in which they arrived, and no
- * transaction of this node waits for another one's locks.
+ * Stores messages in few transactions, one at a time: those that arrive while others are stored share the next one. A
+ * disk that syncs 200 times a second can therefore take thousands of messages under load. Messages are stored and pushed
+ * in the order in which they arrived, and no transaction of this node waits for another one's locks.
  */
 export class MessageWriter {
   readonly #database: Database;
   readonly #events: EventPublisher;
   readonly #images: ImageAddresses;
   readonly #now: () => number;
-  #waiting: Waiting[] = [];
-  /** The people of each running transaction. */
-  readonly #running = new Set<ReadonlySet<string>>();
-  #isPlanned = false;
+  readonly #waiting: Waiting[] = [];
+  #isRunning = false;
 
   constructor(database: Database, events: EventPublisher, images: ImageAddresses, now: () => number) {
     this.#database = database;
@@ -67,7 +58,7 @@ export class MessageWriter {
   send(messages: readonly Outgoing[]): Promise<Outcomes> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ messages, since: performance.now(), resolve, reject });
-      this.#plan();
+      void this.#run();
     });
   }
 
@@ -78,53 +69,32 @@ export class MessageWriter {
   }
 
   /**
-   * Starts transactions in the next turn of the event loop. A SQLite sync blocks the process: requests that have arrived
-   * meanwhile join.
+   * Stores what waits, until nothing does. Each transaction starts in the next turn of the event loop: a SQLite sync
+   * blocks the process, and requests that have arrived meanwhile join.
    */
-  #plan(): void {
-    if (this.#isPlanned) return;
-    this.#isPlanned = true;
-    setImmediate(() => {
-      this.#isPlanned = false;
-      while (this.#running.size < GROUPS_MAX[this.#database.kind]) {
-        const batch = this.#takeBatch();
-        if (batch.length === 0) return;
-        void this.#run(batch);
-      }
-    });
+  async #run(): Promise<void> {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    while (this.#waiting.length > 0) {
+      await nextTurn();
+      await this.#store(this.#takeBatch());
+    }
+    this.#isRunning = false;
   }
 
-  async #run(batch: readonly Waiting[]): Promise<void> {
-    const people = new Set(batch.flatMap(({ messages }) => messages.flatMap(peopleOf)));
-    this.#running.add(people);
-    await this.#store(batch);
-    this.#running.delete(people);
-    this.#plan();
-  }
-
-  /** Takes the calls that may share the next transaction, in their order. */
+  /** Takes the first calls that may share a transaction. */
   #takeBatch(): Waiting[] {
-    // People whose earlier messages are being stored, or wait.
-    const busy = new Set([...this.#running].flatMap((people) => [...people]));
-    const taken: Waiting[] = [];
     let count = 0;
-    let isFull = false;
-    this.#waiting = this.#waiting.filter((call) => {
-      // A picture that cannot be claimed fails the transaction.
-      const mustBeAlone = call.messages.some(({ img }) => img !== null);
-      const people = call.messages.flatMap(peopleOf);
-      const mayJoin =
-        !isFull &&
-        (count === 0 || (!mustBeAlone && count + call.messages.length <= BATCH_MAX)) &&
-        !people.some((id) => busy.has(id));
-      if (mayJoin) {
-        taken.push(call);
-        count += call.messages.length;
-        isFull = mustBeAlone;
-      } else for (const id of people) busy.add(id);
-      return !mayJoin;
+    const end = this.#waiting.findIndex(({ messages }, index) => {
+      count += messages.length;
+      return index > 0 && (count > BATCH_MAX || this.#mustBeAlone(index) || this.#mustBeAlone(index - 1));
     });
-    return taken;
+    return this.#waiting.splice(0, end === -1 ? this.#waiting.length : end);
+  }
+
+  /** A picture that cannot be claimed fails the transaction. */
+  #mustBeAlone(index: number): boolean {
+    return this.#waiting[index]?.messages.some(({ img }) => img !== null) === true;
   }
 
   async #store(batch: readonly Waiting[]): Promise<void> {

@@ -5,13 +5,14 @@ import { SENT_WITH_NEXT, postgresConnections } from './postgres-connections.ts';
 
 /** A driver's connection whose answers the test gives. */
 function makeConnection() {
-  const sent: { text: string; answer: PromiseWithResolvers<PostgresQueryResult<never>> }[] = [];
+  const sent: { text: string; name: string | undefined; answer: PromiseWithResolvers<PostgresQueryResult<never>> }[] =
+    [];
   const pool = postgresConnections({
     options: {},
     connect: async () => ({
-      query: ({ text }) => {
+      query: ({ text, name }) => {
         const answer = Promise.withResolvers<PostgresQueryResult<never>>();
-        sent.push({ text, answer });
+        sent.push({ text, name, answer });
         return answer.promise;
       },
       release: () => undefined,
@@ -44,4 +45,13 @@ it('fails the next statement with the error of one that was sent with it', async
   next?.answer.reject(new Error('current transaction is aborted'));
   lock?.answer.reject(new Error('deadlock detected'));
   await expect(answer).rejects.toThrow('deadlock detected');
+});
+
+it('keeps each statement prepared, also one that is sent with the next, but not one that selects all columns', async () => {
+  const { connect, sent } = makeConnection();
+  const connection = await connect();
+  await connection.query(`select 1 for update ${SENT_WITH_NEXT}`, []);
+  void connection.query('select count(*) from posts', []);
+  void connection.query('select * from posts', []);
+  expect(sent.map(({ name }) => name)).toEqual([expect.any(String), expect.any(String), undefined]);
 });

@@ -11,7 +11,7 @@ const NAMES_MAX = 500;
  * Ends a statement whose result nobody uses, such as a lock. It is sent together with the next one, which saves a round
  * trip; if it fails, the next one fails with its error. The begin of a transaction is sent in the same way.
  */
-export const SENT_WITH_NEXT = '/* sent with the next */';
+export const SENT_WITH_NEXT = '-- sent with the next';
 
 /** `select *` and `returning *` return other columns after a migration, which a prepared statement must not. */
 const CHANGEABLE = /(?<!count\()\*/v;
