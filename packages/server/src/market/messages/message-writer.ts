@@ -23,6 +23,9 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
+/** A picture that cannot be claimed fails the transaction. */
+const mustBeAlone = ({ messages }: Waiting): boolean => messages.some(({ img }) => img !== null);
+
 /** Turns an error about one message into its outcome. @throws any other error */
 function outcomeOf(error: unknown): Outcomes {
   if (error instanceof ApiError) return [error];
@@ -85,16 +88,12 @@ export class MessageWriter {
   /** Takes the first calls that may share a transaction. */
   #takeBatch(): Waiting[] {
     let count = 0;
-    const end = this.#waiting.findIndex(({ messages }, index) => {
-      count += messages.length;
-      return index > 0 && (count > BATCH_MAX || this.#mustBeAlone(index) || this.#mustBeAlone(index - 1));
+    const end = this.#waiting.findIndex((call, index) => {
+      const before = this.#waiting[index - 1];
+      count += call.messages.length;
+      return before !== undefined && (count > BATCH_MAX || mustBeAlone(call) || mustBeAlone(before));
     });
     return this.#waiting.splice(0, end === -1 ? this.#waiting.length : end);
-  }
-
-  /** A picture that cannot be claimed fails the transaction. */
-  #mustBeAlone(index: number): boolean {
-    return this.#waiting[index]?.messages.some(({ img }) => img !== null) === true;
   }
 
   async #store(batch: readonly Waiting[]): Promise<void> {
