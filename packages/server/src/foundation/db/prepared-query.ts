@@ -1,5 +1,6 @@
 import { type Compilable, type CompiledQuery, type RawBuilder, SqliteAdapter, sql } from 'kysely';
 
+import { PLANNED_ONCE } from './connection/postgres-connections.ts';
 import type { DatabaseKind, Queries } from './database.ts';
 import { OpenSqliteAdapter } from './open-sqlite.ts';
 
@@ -84,7 +85,8 @@ export function prepareStatement<Values extends object, Row>(
       slot,
       rows: (name, columns) => rowsOf[kind](name, Object.entries<ColumnType>(columns)),
     });
-    return { compile: () => statement.compile(queries) };
+    const planned = kind === 'postgres' ? sql<Row>`${statement} ${sql.raw(PLANNED_ONCE)}` : statement;
+    return { compile: () => planned.compile(queries) };
   });
 }
 

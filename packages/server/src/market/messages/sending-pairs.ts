@@ -109,7 +109,8 @@ const lockConversations = prepareStatement<Pairs, never>(
   ({ rows }) => sql`
     select 1 from ${rows('pairs', { low_id: 'id', high_id: 'id' })}
     join conversations on conversations.low_id = pairs.low_id and conversations.high_id = pairs.high_id
-    order by conversations.id for no key update of conversations ${sql.raw(SENT_WITH_NEXT)}`,
+    order by conversations.id for no key update of conversations ${sql.raw(SENT_WITH_NEXT)}
+  `,
 );
 
 const findPairs = prepareStatement<Pairs, PairRow>(

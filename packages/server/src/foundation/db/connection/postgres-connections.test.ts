@@ -1,7 +1,7 @@
 import type { PostgresQueryResult } from 'kysely';
 import { expect, it } from 'vitest';
 
-import { SENT_WITH_NEXT, postgresConnections } from './postgres-connections.ts';
+import { PLANNED_ONCE, SENT_WITH_NEXT, postgresConnections } from './postgres-connections.ts';
 
 /** A driver's connection whose answers the test gives. */
 function makeConnection() {
@@ -54,4 +54,20 @@ it('keeps each statement prepared, also one that is sent with the next, but not 
   void connection.query('select count(*) from posts', []);
   void connection.query('select * from posts', []);
   expect(sent.map(({ name }) => name)).toEqual([expect.any(String), expect.any(String), undefined]);
+});
+
+it('plans a statement with lists once, and each other one for its values, also after a rollback', async () => {
+  const { connect, sent } = makeConnection();
+  const connection = await connect();
+  const modes = () =>
+    sent.splice(0).map(({ text }) => /(?:force_generic_plan|auto)/v.exec(text)?.[0] ?? text.replace(/ --.*/v, ''));
+  void connection.query('select 1', []);
+  void connection.query(`select 2 ${PLANNED_ONCE}`, []);
+  void connection.query(`select 3 ${PLANNED_ONCE}`, []);
+  expect(modes()).toEqual(['select 1', 'force_generic_plan', 'select 2', 'select 3']);
+  void connection.query('rollback', []);
+  void connection.query(`select 4 ${PLANNED_ONCE}`, []);
+  void connection.query('commit', []);
+  void connection.query('select 5', []);
+  expect(modes()).toEqual(['rollback', 'force_generic_plan', 'select 4', 'commit', 'auto', 'select 5']);
 });

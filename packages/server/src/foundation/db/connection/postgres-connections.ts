@@ -13,8 +13,26 @@ const NAMES_MAX = 500;
  */
 export const SENT_WITH_NEXT = '-- sent with the next';
 
+/**
+ * Stands in a statement with lists as parameters (`prepareStatement`). PostgreSQL would plan it for each list anew, since
+ * the plan for a short list seems cheaper than the general one, and planning takes longer than running it.
+ */
+export const PLANNED_ONCE = '-- planned once';
+
+/**
+ * How a connection plans. A plan that is made once must not depend on how many rows there were at that time: it uses an
+ * index wherever there is one. Other statements, such as a search, are planned for their values.
+ */
+const planning = (mode: string, seqscan: string) =>
+  `select set_config('plan_cache_mode', '${mode}', false), set_config('enable_seqscan', '${seqscan}', false)`;
+const PLANS_ONCE = planning('force_generic_plan', 'off');
+const PLANS_EACH = planning('auto', 'on');
+
 /** `select *` and `returning *` return other columns after a migration, which a prepared statement must not. */
 const CHANGEABLE = /(?<!count\()\*/v;
+
+/** They are not planned. */
+const IN_TRANSACTIONS = new Set(['begin', 'commit', 'rollback']);
 
 /** The part of the driver's connection that is used here. */
 interface Connection {
@@ -37,11 +55,11 @@ const ENDED = '57P01';
 const TOO_LATE = 'Query read timeout';
 
 /**
- * Passes the driver's connections to Kysely, with three differences. PostgreSQL parses and plans each text once per
- * connection instead of once per query, which is most of the cost of a short query. Statements whose result nobody uses
- * are sent together with the next one. A connection on which an answer
- * did not arrive in time is discarded: the network may have lost the query, and the next user of the connection would
- * wait behind it.
+ * Passes the driver's connections to Kysely, with four differences. PostgreSQL parses each text once per connection
+ * instead of once per query, which is most of the cost of a short query. Statements with lists are planned once.
+ * Statements whose result nobody uses are sent together with the next one. A connection on which an answer did not
+ * arrive in time is discarded: the network may have lost the query, and the next user of the connection would wait
+ * behind it.
  */
 export function postgresConnections(pool: {
   options: object;
@@ -67,6 +85,8 @@ class PostgresConnection implements PostgresPoolClient {
   readonly #names: Map<string, string>;
   /** What is sent with the next statement. */
   #held: Statement[] = [];
+  /** Undefined after a rollback, which also takes back how it plans. */
+  #plans: string | undefined = PLANS_EACH;
   #isLost = false;
   #isEnding = false;
 
@@ -87,9 +107,10 @@ class PostgresConnection implements PostgresPoolClient {
 
   async #run<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
     if (this.#isLost) throw new Error(TOO_LATE);
-    const name = this.#nameOf(text);
-    const statement = { text, values: [...parameters], ...(name !== undefined && { name }) };
-    if (text === 'begin' || text.endsWith(SENT_WITH_NEXT)) {
+    if (!IN_TRANSACTIONS.has(text)) this.#plan(text.includes(PLANNED_ONCE) ? PLANS_ONCE : PLANS_EACH);
+    if (text === 'rollback') this.#plans = undefined;
+    const statement = this.#statement(text, parameters);
+    if (text === 'begin' || text.includes(SENT_WITH_NEXT)) {
       this.#held.push(statement);
       return { command: 'SELECT', rowCount: 0, rows: [] };
     }
@@ -110,6 +131,17 @@ class PostgresConnection implements PostgresPoolClient {
 
   release(destroy = false): void {
     this.#connection.release(destroy || this.#isLost || this.#isEnding);
+  }
+
+  #plan(plans: string): void {
+    if (this.#plans === plans) return;
+    this.#plans = plans;
+    this.#held.push(this.#statement(plans, []));
+  }
+
+  #statement(text: string, parameters: readonly unknown[]): Statement {
+    const name = this.#nameOf(text);
+    return { text, values: [...parameters], ...(name !== undefined && { name }) };
   }
 
   #nameOf(text: string): string | undefined {

@@ -31,13 +31,6 @@ const ANSWER_MS = 9000;
 const IDLE_MS = 15_000;
 
 /**
- * PostgreSQL plans each statement once per connection, and not again for each list of values, which took longer than most
- * statements. Such a plan must not depend on how many rows there were when it was made: it uses an index wherever there
- * is one. A table that is empty when the server starts is read whole otherwise, until its statistics are renewed.
- */
-const PLANS = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c jit=off';
-
-/**
  * A Kysely dialect on a pool of connections that was tested once.
  * @param patient whether queries may take as long as they need, as migrations do
  * @throws StartupFault when the database cannot be reached
@@ -51,7 +44,6 @@ export async function postgresDialect(url: string, { patient = false } = {}): Pr
     // Statements may be sent before the answer to the one before them, see postgres-connections.ts.
     pipeline: true,
     application_name: APPLICATION_NAME,
-    options: PLANS,
     ...(!patient && {
       statement_timeout: QUERY_MS,
       query_timeout: ANSWER_MS,
