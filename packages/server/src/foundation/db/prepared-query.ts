@@ -1,8 +1,8 @@
 import { type Compilable, type CompiledQuery, type RawBuilder, SqliteAdapter, sql } from 'kysely';
 
-import { PLANNED_ONCE } from './connection/postgres-connections.ts';
 import type { DatabaseKind, Queries } from './database.ts';
 import { OpenSqliteAdapter } from './open-sqlite.ts';
+import { PLANNED_ONCE } from './statement-marks.ts';
 
 /** A placeholder in a query for a value that each run supplies. */
 class Slot {

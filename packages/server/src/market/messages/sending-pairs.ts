@@ -2,8 +2,8 @@ import type { Block } from '@oja/contract/blocks';
 import { sql } from 'kysely';
 
 import type { DatabaseKind, Queries } from '../../foundation/db/database.ts';
-import { SENT_WITH_NEXT } from '../../foundation/db/connection/postgres-connections.ts';
 import { prepareStatement } from '../../foundation/db/prepared-query.ts';
+import { SENT_WITH_NEXT } from '../../foundation/db/statement-marks.ts';
 import type { SenderRow } from '../notifications/notification-wire.ts';
 import { type Pair, lowHigh, openConversations } from './conversation-store.ts';
 

@@ -1,7 +1,8 @@
 import type { PostgresQueryResult } from 'kysely';
 import { expect, it } from 'vitest';
 
-import { PLANNED_ONCE, SENT_WITH_NEXT, postgresConnections } from './postgres-connections.ts';
+import { PLANNED_ONCE, SENT_WITH_NEXT } from '../statement-marks.ts';
+import { postgresConnections } from './postgres-connections.ts';
 
 /** A driver's connection whose answers the test gives. */
 function makeConnection() {

@@ -3,21 +3,10 @@ import { createHash } from 'node:crypto';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 
 import { errorCode, errorText } from '../../startup/startup-fault.ts';
+import { PLANNED_ONCE, SENT_WITH_NEXT } from '../statement-marks.ts';
 
 /** Prepared statements of each connection. Lists in `in (…)` make many texts, so the number is limited. */
 const NAMES_MAX = 500;
-
-/**
- * Ends a statement whose result nobody uses, such as a lock. It is sent together with the next one, which saves a round
- * trip; if it fails, the next one fails with its error. The begin of a transaction is sent in the same way.
- */
-export const SENT_WITH_NEXT = '-- sent with the next';
-
-/**
- * Stands in a statement with lists as parameters (`prepareStatement`). PostgreSQL would plan it for each list anew, since
- * the plan for a short list seems cheaper than the general one, and planning takes longer than running it.
- */
-export const PLANNED_ONCE = '-- planned once';
 
 /**
  * How a connection plans. A plan that is made once must not depend on how many rows there were at that time: it uses an
