@@ -44,8 +44,8 @@ export class PictureSizes {
   }
 
   /**
-   * Makes missing sizes for a few seconds. The next call continues after the last picture, so that one that fails holds
-   * up no others.
+   * Makes missing sizes for a few seconds. The next call continues after the last picture, so that a picture that fails
+   * does not delay the others.
    * @returns the number of pictures that have their sizes now
    */
   async makeMissing(now: number): Promise<number> {
