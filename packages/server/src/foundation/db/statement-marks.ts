@@ -7,7 +7,7 @@
 export const SENT_WITH_NEXT = '-- sent with the next';
 
 /**
- * Stands in a statement with lists as parameters (`prepareStatement`). PostgreSQL would plan it for each list anew, since
- * the plan for a short list seems cheaper than the general one, and planning takes longer than running it.
+ * Marks a statement that takes lists as parameters (`prepareStatement`). PostgreSQL makes one plan for it on each
+ * connection. Otherwise it would make a plan for each list, which takes longer than running the statement.
  */
 export const PLANNED_ONCE = '-- planned once';
