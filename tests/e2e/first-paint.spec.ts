@@ -49,6 +49,24 @@ for (const [path, text] of [
   });
 }
 
+test('who presses Post before the scripts have arrived finds their new post in the feed', async ({ page, request }) => {
+  const me = await makeAccount(request, { vendor: true });
+  await startSession(page, me.userName, me.password);
+  const release = await holdRequests(page, ASSETS);
+  const feed = page.waitForResponse('/api/v1/posts?page=1');
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await tabs(page).filter({ hasText: 'Post' }).click();
+  // The feed as it was before the post.
+  await feed;
+  release();
+  await page.getByLabel('Title').fill(`Grinding stone of ${me.userName}`);
+  await page.getByLabel('Description').fill('Granite, from Jos.');
+  await page.getByLabel('Phone number').fill('08031234567');
+  await page.getByLabel('Location').fill('Jos');
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page.getByRole('article', { name: `Grinding stone of ${me.userName}` })).toBeVisible();
+});
+
 test('a visitor sees no tabs on the way from the dashboard to the landing page', async ({ page }) => {
   const release = await holdRequests(page, ASSETS);
   await page.goto('/dashboard', { waitUntil: 'commit' });

@@ -1,8 +1,11 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { fetchOrTakeEarly } from './early-answers.ts';
 
 const ADDRESS = '/api/v1/posts?page=1';
+/** Vitest's own page may have been open for longer. */
+beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(2000));
+
 const call = (init: RequestInit = {}) =>
   new Request(`http://localhost:3000${ADDRESS}`, { headers: { authorization: 'Bearer mine' }, ...init });
 const hold = (answer: Promise<Response>) => {
@@ -17,6 +20,7 @@ const later = () => {
 afterEach(() => {
   globalThis.ojaEarlyAnswers = undefined;
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 it('the answer that the page has requested is taken once; the next call asks the server', async () => {
@@ -38,6 +42,20 @@ it.each([
   later();
   hold(Promise.resolve(new Response('early')));
   expect(await (await fetchOrTakeEarly(request)).text()).toBe('later');
+});
+
+it('after a change by this page, a screen that opens late asks the server: its new post is in the feed', async () => {
+  later();
+  hold(Promise.resolve(new Response('early')));
+  await fetchOrTakeEarly(new Request('http://localhost:3000/api/v1/posts', { method: 'POST' }));
+  expect(await (await fetchOrTakeEarly(call())).text()).toBe('later');
+});
+
+it('a minute after the page began, the answer is too old to be shown', async () => {
+  later();
+  hold(Promise.resolve(new Response('early')));
+  vi.spyOn(performance, 'now').mockReturnValue(60_001);
+  expect(await (await fetchOrTakeEarly(call())).text()).toBe('later');
 });
 
 it('a failure is the call’s own, so that it is repeated like any other', async () => {

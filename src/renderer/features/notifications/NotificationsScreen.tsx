@@ -22,8 +22,8 @@ export default function NotificationsScreen() {
   const isSearching = useStoredAnswer(NOTIFICATIONS_STORAGE, '', query);
   useStoredNotice('notifications', data && query.fulfilledTimeStamp, true);
   const { notifications: unreadCount } = useUnread();
-  const { read, remove } = useNotificationActions();
-  const notifications = data?.pages.flatMap((page) => page.data.notifications) ?? [];
+  const { read, remove, isRemoved } = useNotificationActions();
+  const notifications = data?.pages.flatMap((page) => page.data.notifications.filter((each) => !isRemoved(each))) ?? [];
 
   return (
     <NotificationList

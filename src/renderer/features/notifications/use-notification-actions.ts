@@ -1,6 +1,7 @@
 import type { Notification } from '@oja/contract/notifications';
 import { TOAST_MS } from '@oja/contract/limits';
 import { toast } from '@oja/ui/toast-store';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { serverError } from '../../api/failure.ts';
@@ -16,18 +17,27 @@ const useRealtimeDispatch = useDispatch.withTypes<RealtimeDispatch>();
 /**
  * Marks notifications as read and deletes them (product §4). The change is shown at once and sent over the connection,
  * or by a call without one. If the server refuses it, it is undone and the server's message is shown.
+ * @returns `isRemoved`: whether the viewer has deleted a notification. A list that the server read before would show it
+ *   again.
  */
 export function useNotificationActions() {
   const dispatch = useRealtimeDispatch();
   const [deleteByCall] = useDeleteNotificationMutation();
 
-  const restore = () => dispatch(api.util.invalidateTags(['Notifications']));
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
+
+  const restore = (notificationId: string) => {
+    setRemoved((ids) => new Set([...ids].filter((id) => id !== notificationId)));
+    dispatch(api.util.invalidateTags(['Notifications']));
+  };
 
   return {
     read: async ({ _id: notificationId, isRead }: Notification) => {
       if (!isRead) await dispatch(readNotification(notificationId));
     },
+    isRemoved: ({ _id }: Notification) => removed.has(_id),
     remove: async (notificationId: string) => {
+      setRemoved((ids) => new Set([...ids, notificationId]));
       dispatch(notificationDeleted({ notificationId }));
       const answer = await dispatch(emitEvent('deleteNotification', { notificationId }));
       if (answer?.ok) return;
@@ -35,11 +45,11 @@ export function useNotificationActions() {
         // Already deleted, as intended.
         if (answer.code === 'not_found') return;
         toast({ tone: 'danger', title: answer.message, durationMs: TOAST_MS.notification });
-        restore();
+        restore(notificationId);
         return;
       }
       const { error } = await deleteByCall(notificationId);
-      if (error && serverError(error)?.code !== 'not_found') restore();
+      if (error && serverError(error)?.code !== 'not_found') restore(notificationId);
     },
   };
 }
