@@ -16,7 +16,7 @@ import { unfreezeTime } from './screens/freeze-time.ts';
 
 activateEnglish();
 // How long a play function waits for what it expects: a backstop for busy machines, where a screen takes seconds.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /** Sets the page to the mode chosen in the toolbar. Before the story renders, because axe checks its colours. */
 const withMode: Decorator = (Story, { globals }) => {

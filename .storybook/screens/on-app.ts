@@ -1,6 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { configure } from 'storybook/test';
 
 import { getColorMode, setColorMode } from '../../src/renderer/platform/color-mode.ts';
 import { clearToasts } from '../../tests/fixtures/clear-toasts.ts';
@@ -16,9 +15,6 @@ import { unfreezeTime, freezeTime } from './freeze-time.ts';
 /** How long a loaded screen must not change, and the time limit for that, in milliseconds. */
 const STILL_MS = 80;
 const LONGEST_MS = 5000;
-
-// Screens wait for responses of the fake server.
-configure({ asyncUtilTimeout: LONGEST_MS });
 
 // The app loads screens lazily. They are loaded before the first test, so that loading does not count as test time.
 const screens = import.meta.glob('../../src/renderer/{app/*Routes,app/StoreBoundary,features/*/**/*Screen}.tsx');

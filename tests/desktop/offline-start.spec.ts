@@ -50,7 +50,7 @@ test(
     await market.stop();
 
     const { page } = await launch();
-    await expect(page.getByText(OFFLINE)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(OFFLINE)).toBeVisible();
     await expect(page.getByRole('article').filter({ hasText: post.title })).toBeVisible();
     await openChat(page, BAYO);
     await expect(bubble(page, 'First of all')).toBeVisible();

@@ -14,9 +14,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   // A last resort: each step has its own limit, which reports what did not happen.
-  timeout: 120_000,
-  use: { actionTimeout: 20_000, navigationTimeout: 30_000 },
-  expect: { timeout: 10_000 },
+  timeout: 240_000,
+  use: { actionTimeout: 40_000, navigationTimeout: 60_000 },
+  expect: { timeout: 30_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: '../../.cache/test-reports/desktop.json' }],

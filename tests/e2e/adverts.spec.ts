@@ -292,9 +292,7 @@ test(
 
     await page.route('**/api/v1/adverts*', (route) => route.abort('connectionrefused'));
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Your adverts could not be loaded' })).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(page.getByRole('heading', { name: 'Your adverts could not be loaded' })).toBeVisible();
     await page.unroute('**/api/v1/adverts*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'No adverts yet' })).toBeVisible();

@@ -335,7 +335,7 @@ test.describe('data that cannot be loaded shows a message in its place, and load
         await test.step(how, async () => {
           await page.route(call, breakIt);
           await page.goto(at(cast));
-          await expect(page.getByText(text, { exact: true }).first()).toBeVisible({ timeout: 20_000 });
+          await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
           await expect(page.getByText(NETWORK, { exact: true }).first()).toBeVisible();
           await keeps?.(page);
           await expectWhole();

@@ -150,7 +150,7 @@ test(
     await bayo.page.goto('/dashboard');
     await expect(ada.page.getByText('Online', { exact: true })).toBeVisible();
     await bayo.page.goto('about:blank');
-    await expect(ada.page.getByText('Offline', { exact: true })).toBeVisible({ timeout: 15_000 });
+    await expect(ada.page.getByText('Offline', { exact: true })).toBeVisible();
   },
 );
 
@@ -208,9 +208,7 @@ test(
     await ada.page.route('**/socket.io/**', (route) => route.abort('connectionrefused'));
     await ada.page.route(`**/api/v1/messages/${bayo.id}*`, (route) => route.abort('connectionrefused'));
     await open(ada, bayo);
-    await expect(ada.page.getByRole('heading', { level: 1, name: 'Failed to load messages' })).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(ada.page.getByRole('heading', { level: 1, name: 'Failed to load messages' })).toBeVisible();
     await ada.page.unroute(`**/api/v1/messages/${bayo.id}*`);
     await ada.page.getByRole('button', { name: 'Try again' }).click();
     await expect(bubble(ada.page, 'Hello')).toBeVisible();

@@ -27,7 +27,7 @@ test('the feed is requested three times in all, shows a message, and loads on a 
   await page.route('**/api/v1/posts?*', (route) => route.abort('connectionrefused'));
   const calls = countCalls(page, '/api/v1/posts');
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'The feed could not be loaded' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'The feed could not be loaded' })).toBeVisible();
   await expect(page.getByText('Network Error!', { exact: true }).first()).toBeVisible();
   expect(calls()).toBe(3);
 
@@ -40,7 +40,7 @@ test('a dashboard that cannot be loaded shows the reason and leads to /', { tag:
   await startSession(page, 'customer');
   await page.route('**/api/v1/users/dashboard/*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await page.goto('/dashboard');
-  await expect(page).toHaveURL(/:\d+\/$/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/:\d+\/$/);
   await expect(page.getByText('Network Error!', { exact: true })).toBeVisible();
 });
 

@@ -134,9 +134,9 @@ test(
     await expect(page.getByRole('heading', { name: 'Nothing is flagged' })).toBeVisible();
     await context.setOffline(true);
     const post = await report('Phones by the dozen');
-    await expect(page.getByText('You are offline').first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('You are offline').first()).toBeVisible();
     await context.setOffline(false);
-    await expect(row(page, post)).toBeVisible({ timeout: 30_000 });
+    await expect(row(page, post)).toBeVisible();
     await expect(flags(page)).toContainText('1');
     await context.close();
   },

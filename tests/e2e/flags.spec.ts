@@ -66,12 +66,10 @@ test(
     await startSession(page, 'admin');
     await page.route('**/api/v1/posts/flag*', (route) => route.abort('connectionrefused'));
     await page.goto('/dashboard/flags');
-    await expect(page.getByRole('heading', { name: 'The flagged posts could not be loaded' })).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(page.getByRole('heading', { name: 'The flagged posts could not be loaded' })).toBeVisible();
     await page.unroute('**/api/v1/posts/flag*');
     const reported = page.getByRole('article', { name: post.title });
-    await expect(reported).toBeVisible({ timeout: 20_000 });
+    await expect(reported).toBeVisible();
 
     await page.route('**/api/v1/posts/flag/*', (route) => route.abort('connectionrefused'));
     await reported.getByRole('button', { name: /^Dismiss/ }).click();

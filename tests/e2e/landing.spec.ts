@@ -71,7 +71,7 @@ test('the five taglines are typed one after the other', { tag: BEYOND_GATE }, as
   await page.goto('/');
   const line = page.locator('[class*="_line_"]').first();
   await expect(line).toHaveText(TAGLINES[0] ?? '');
-  for (const tagline of TAGLINES.slice(1)) await expect(line).toHaveText(tagline, { timeout: 15_000 });
+  for (const tagline of TAGLINES.slice(1)) await expect(line).toHaveText(tagline);
 });
 
 test(

@@ -154,9 +154,7 @@ test(
     await page.route('**/socket.io/**', (route) => route.abort('connectionrefused'));
     await page.route('**/api/v1/notifications*', (route) => route.abort('connectionrefused'));
     await page.goto('/dashboard/notifications');
-    await expect(page.getByRole('heading', { name: 'Your notifications could not be loaded' })).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(page.getByRole('heading', { name: 'Your notifications could not be loaded' })).toBeVisible();
     await page.unroute('**/api/v1/notifications*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(EMPTY, { exact: true })).toBeVisible();

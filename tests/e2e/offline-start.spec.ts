@@ -60,11 +60,11 @@ test(
 
     const comeBack = await cutOff(her.context);
     await her.page.reload();
-    await expect(her.page.getByText(OFFLINE)).toBeVisible({ timeout: 20_000 });
+    await expect(her.page.getByText(OFFLINE)).toBeVisible();
     await expect(her.page.getByRole('article').filter({ hasText: post }).first()).toBeVisible();
     await tab(her.page, 'Chat').click();
     await her.page.getByRole('link', { name: /Bayo Cole/ }).click();
-    await expect(bubbles(her.page)).toHaveText([/First of all/, /Second/], { timeout: 20_000 });
+    await expect(bubbles(her.page)).toHaveText([/First of all/, /Second/]);
     await expect(her.page.getByText(OFFLINE)).toBeVisible();
     await expect(her.page.getByRole('heading', { name: 'Bayo Cole' })).toBeVisible();
     await say(her.page, 'Written on the bus');
@@ -98,7 +98,7 @@ test(
     await expect(her.page.getByRole('link', { name: /Bayo Cole/ })).toBeVisible();
     const comeBack = await cutOff(her.context);
     await her.page.getByRole('link', { name: /Bayo Cole/ }).click();
-    await expect(her.page.getByText('Failed to load messages')).toBeVisible({ timeout: 20_000 });
+    await expect(her.page.getByText('Failed to load messages')).toBeVisible();
     await comeBack();
     await expect(bubble(her.page, 'Never read here')).toBeVisible({ timeout: 60_000 });
     await expect(field(her.page)).toBeVisible();

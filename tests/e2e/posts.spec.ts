@@ -273,9 +273,7 @@ test.describe('a post’s own page', () => {
       }
       await page.route(`**/api/v1/posts/${post.id}`, (route) => route.fulfill({ status: 500, body: 'Oops' }));
       await openPost(page, post);
-      await expect(page.getByRole('heading', { name: 'The post could not be loaded' })).toBeVisible({
-        timeout: 20_000,
-      });
+      await expect(page.getByRole('heading', { name: 'The post could not be loaded' })).toBeVisible();
       await page.unroute(`**/api/v1/posts/${post.id}`);
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(card(page, post)).toBeVisible();

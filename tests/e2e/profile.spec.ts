@@ -142,9 +142,7 @@ test.describe('another user’s profile', () => {
         route.fulfill({ status: 500, json: { code: 'internal', message: 'Something went wrong' } }),
       );
       await page.goto(`/dashboard/profile/${viewer.id}`);
-      await expect(page.getByRole('heading', { name: 'This profile could not be loaded' })).toBeVisible({
-        timeout: 20_000,
-      });
+      await expect(page.getByRole('heading', { name: 'This profile could not be loaded' })).toBeVisible();
       await page.unroute('**/api/v1/users/profile/*');
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('heading', { level: 1, name: viewer.userName })).toBeVisible();

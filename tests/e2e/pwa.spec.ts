@@ -15,6 +15,8 @@ test.use({ serviceWorkers: 'allow' });
 
 const OFFLINE = /^You are offline\. (?:Posts|Chats|Messages) from /;
 const NEWS = 'A new version of Oja is here';
+/** How long a new build may take to load (platform/web-build.ts), and a little more for what comes after it. */
+const ARRIVAL_MS = 70_000;
 
 /** Waits until the service worker has stored everything and controls this page. */
 async function waitForWorker(page: Page): Promise<void> {
@@ -153,7 +155,7 @@ test.describe('a new build', () => {
       await expect(page.getByText(NEWS, { exact: true })).toBeVisible();
       expect(await buildOf(page)).toBe(first);
       // The whole new build is loaded before it replaces the old one; then the page reloads.
-      const reloaded = page.waitForEvent('load', { timeout: 30_000 });
+      const reloaded = page.waitForEvent('load', { timeout: ARRIVAL_MS });
       await page.getByRole('listitem').filter({ hasText: NEWS }).getByRole('button', { name: 'Dismiss' }).click();
       await reloaded;
       await expect(page.locator('html')).toHaveAttribute('data-build', `${first}next`);

@@ -120,7 +120,7 @@ test(
     await page.route('**/api/v1/posts?*', (route) => route.abort('connectionrefused'));
     await page.goto('/dashboard/search/find?tab=posts');
     await page.getByRole('searchbox').fill('fashion');
-    await expect(page.getByRole('heading', { name: 'The posts could not be loaded' })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { name: 'The posts could not be loaded' })).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveValue('fashion');
     await page.unroute('**/api/v1/posts?*');
     await page.getByRole('button', { name: 'Try again' }).click();

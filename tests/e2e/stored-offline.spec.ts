@@ -105,7 +105,7 @@ test(
 
     // Nothing of the categories is kept.
     await page.goto('/dashboard/search/Fashion');
-    await expect(page.getByText('Network Error!', { exact: true }).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Network Error!', { exact: true }).first()).toBeVisible();
     await expect(notice(page)).toHaveText('You are offline. You see what was loaded before.');
 
     await page.goto('/dashboard/saved-posts');

@@ -15,15 +15,17 @@ serveEachTest();
 const OLD = notification(1);
 const NEW = notification(2);
 
+/** The ids of the shown notifications, with the actions. */
+function useShown() {
+  const { data } = useGetNotificationsInfiniteQuery(undefined);
+  const actions = useNotificationActions();
+  const all = data?.pages.flatMap((page) => page.data.notifications) ?? [];
+  return { ...actions, shown: all.filter((each) => !actions.isRemoved(each)).map(({ _id }) => _id) };
+}
+
 /** The list of a viewer without a connection, whose deletions wait for their calls. */
 async function openList() {
   const { store } = makeRealtimeStore({ observe: () => undefined, serverOrigin: server.origin });
-  const useShown = () => {
-    const { data } = useGetNotificationsInfiniteQuery(undefined);
-    const actions = useNotificationActions();
-    const all = data?.pages.flatMap((page) => page.data.notifications) ?? [];
-    return { ...actions, shown: all.filter((each) => !actions.isRemoved(each)).map(({ _id }) => _id) };
-  };
   const { result } = renderHook(useShown, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> });
   await expect.poll(() => result.current.shown).toEqual([OLD._id]);
   return {
@@ -45,7 +47,9 @@ it('a deleted notification stays away when a list arrives that the server read b
 
 it('a deletion that the server refuses is undone', async () => {
   const { current } = await openList();
-  server.on('DELETE /api/v1/notifications/:id', () => errorResponse(429, { code: 'rate_limited', message: 'Too many.' }));
+  server.on('DELETE /api/v1/notifications/:id', () =>
+    errorResponse(429, { code: 'rate_limited', message: 'Too many.' }),
+  );
   await act(() => current().remove(OLD._id));
   await expect.poll(() => current().shown).toEqual([OLD._id]);
 });
