@@ -79,3 +79,17 @@ test('names failed tests of Playwright, within suites too, and those that passed
     ],
   });
 });
+
+test('shows what the page of a failed test of Playwright showed', async () => {
+  const path = join(folder, 'error-context.md');
+  const lines = Array.from({ length: 50 }, (_, index) => `- heading "${index}"`);
+  await writeFile(path, `# Error details\n\n\`\`\`\ntoo long\n\`\`\`\n\n\`\`\`yaml\n${lines.join('\n')}\n\`\`\`\n`);
+  const result = { errors: [{ message: 'too long' }], attachments: [{ name: 'error-context', path }] };
+  const tests = [{ status: 'unexpected', results: [result] }];
+  const e2e = await report('e2e.json', {
+    suites: [{ specs: [{ title: 'shows', file: 'a.spec.ts', line: 3, tests }] }],
+  });
+  expect((await readReports([e2e])).failures).toEqual([
+    { test: 'a.spec.ts:3 › shows', message: ['too long', 'The page showed:', ...lines.slice(0, 40)].join('\n') },
+  ]);
+});

@@ -25,15 +25,20 @@ interface PlaywrightSuite {
     title: string;
     file: string;
     line: number;
-    tests: readonly { status: string; results: readonly { errors?: readonly { message?: string }[] }[] }[];
+    tests: readonly { status: string; results: readonly PlaywrightResult[] }[];
   }[];
+}
+
+interface PlaywrightResult {
+  errors?: readonly { message?: string }[];
+  attachments?: readonly { name: string; path?: string }[];
 }
 
 /** A test that failed. */
 interface Failure {
   /** Its file and name. */
   test: string;
-  /** The first lines of its message. */
+  /** The first lines of its message, and of what its page showed. */
   message: string;
 }
 
@@ -45,17 +50,19 @@ export interface TestCount {
 
 /** Enough for what a comparison expected and received. */
 const MESSAGE_LINES = 16;
+/** Enough for what a screen shows first: whether it loads, is empty, has failed, or is another one. */
+const PAGE_LINES = 40;
 const LINE_LENGTH = 600;
 
 // What a terminal would show in colour.
 // oxlint-disable-next-line no-control-regex
 const COLOUR = /\u001B\[[\d;]*m/gu;
 
-const firstLines = (text = '') =>
+const firstLines = (text = '', lines = MESSAGE_LINES) =>
   text
     .replace(COLOUR, '')
     .split('\n')
-    .slice(0, MESSAGE_LINES)
+    .slice(0, lines)
     .map((line) => line.slice(0, LINE_LENGTH))
     .join('\n');
 
@@ -71,19 +78,29 @@ function failuresOfVitest({ testResults = [] }: VitestReport): Failure[] {
   });
 }
 
-function failuresOfPlaywright({ suites = [], specs = [] }: PlaywrightSuite): Failure[] {
-  const own = specs.flatMap(({ title, file, line, tests }) =>
+/** Returns what the page showed when a test failed: Playwright describes it by roles and names in a file. */
+async function shownPage({ attachments = [] }: PlaywrightResult): Promise<string> {
+  const path = attachments.find(({ name }) => name === 'error-context')?.path;
+  const description = path === undefined ? '' : await readFile(path, 'utf8').catch(() => '');
+  const page = /```yaml\n(.*?)\n```/s.exec(description)?.[1];
+  return page === undefined ? '' : `\nThe page showed:\n${firstLines(page, PAGE_LINES)}`;
+}
+
+async function failuresOfPlaywright({ suites = [], specs = [] }: PlaywrightSuite): Promise<Failure[]> {
+  const failed = specs.flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ results }) => ({
         test: `${file}:${line} › ${title}`,
-        // The message of a timeout precedes what the test waited for.
-        message: (results.find(({ errors = [] }) => errors.length > 0)?.errors ?? [])
-          .map((error) => firstLines(error.message))
-          .join('\n'),
+        result: results.find(({ errors = [] }) => errors.length > 0) ?? {},
       })),
   );
-  return [...own, ...suites.flatMap(failuresOfPlaywright)];
+  const own = failed.map(async ({ test, result }) => {
+    // The message of a timeout precedes what the test waited for.
+    const messages = (result.errors ?? []).map(({ message }) => firstLines(message)).join('\n');
+    return { test, message: messages + (await shownPage(result)) };
+  });
+  return [...(await Promise.all(own)), ...(await Promise.all(suites.map(failuresOfPlaywright))).flat()];
 }
 
 /** Counts the tests in reports of Vitest and Playwright, and lists the failed ones. A missing report counts nothing. */
@@ -98,6 +115,10 @@ export async function readReports(files: readonly string[]): Promise<TestCount> 
   return {
     passed: sum(({ numPassedTests = 0, stats }) => numPassedTests + (stats?.expected ?? 0)),
     failed: sum(({ numFailedTests = 0, stats }) => numFailedTests + (stats?.unexpected ?? 0) + (stats?.flaky ?? 0)),
-    failures: reports.flatMap((report) => [...failuresOfVitest(report), ...failuresOfPlaywright(report)]),
+    failures: (
+      await Promise.all(
+        reports.map(async (report) => [...failuresOfVitest(report), ...(await failuresOfPlaywright(report))]),
+      )
+    ).flat(),
   };
 }

@@ -1,7 +1,6 @@
 import { type Compilable, type CompiledQuery, type RawBuilder, SqliteAdapter, sql } from 'kysely';
 
 import type { DatabaseKind, Queries } from './database.ts';
-import { OpenSqliteAdapter } from './open-sqlite.ts';
 import { PLANNED_ONCE } from './statement-marks.ts';
 
 /** A placeholder in a query for a value that each run supplies. */
@@ -21,8 +20,7 @@ type SlotMaker<Values> = <Name extends keyof Values>(name: Name) => RawBuilder<V
 
 /**
  * Prepares a query that runs often. Kysely builds and prints it once for each kind of database, which takes longer
- * than SQLite needs to answer it. On SQLite, a read outside a transaction need not queue for the connection. Only for
- * statements whose text is always the same, and for writes only inside a transaction.
+ * than SQLite needs to answer it. Only for statements whose text is always the same.
  * @param build makes the query, with `slot('name')` in place of each value
  * @returns a function that runs it, inside a transaction or outside
  */
@@ -41,9 +39,7 @@ export function prepareQuery<Values extends object, Row>(
     const parameters = query.parameters.map((parameter) =>
       parameter instanceof Slot ? parameter.toParameter(given.get(parameter.name)) : parameter,
     );
-    const ready = { ...query, parameters };
-    const connection = adapter instanceof OpenSqliteAdapter && !queries.isTransaction ? adapter.connection : undefined;
-    return (await (connection?.executeQuery<Row>(ready) ?? queries.executeQuery<Row>(ready))).rows;
+    return (await queries.executeQuery<Row>({ ...query, parameters })).rows;
   };
 }
 

@@ -112,6 +112,8 @@ describe.each(DATABASES)('changes of shown data on %s', (kind) => {
     let drops = 0;
     const count = () => void (drops += 1);
     changes.keepNew({ forget: count, forgetAll: count });
+    // SQLite has one connection: no write can come between the log and what is dropped.
+    if (kind === 'sqlite') goOn.resolve();
     const underway = changes.catchUp(await request());
     await (kind === 'postgres' ? answered.promise : underway);
     await server.call('DELETE', `/api/v1/posts/${post._id}`, { as: vendor });

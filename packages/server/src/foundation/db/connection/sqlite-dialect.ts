@@ -2,8 +2,6 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 
-import { OpenSqliteAdapter, OpenSqliteDriver } from '../open-sqlite.ts';
-
 /** Cached prepared statements. Lists in `in (…)` make many texts, so the number is limited. */
 const STATEMENTS_MAX = 300;
 
@@ -15,30 +13,7 @@ const LOG_PAGES = 4000;
 
 /** A Kysely dialect on Node's own SQLite, opened so that an acknowledged write survives a crash and a power cut. */
 export function sqliteDialect(path: string): SqliteDialect {
-  return new OpenSqliteDialect(path);
-}
-
-class OpenSqliteDialect extends SqliteDialect {
-  readonly #adapter = new OpenSqliteAdapter();
-  readonly #open: () => Promise<SqliteDatabase>;
-
-  constructor(path: string) {
-    const open = async () => {
-      const database = openSqlite(path);
-      this.#adapter.isInTransaction = () => database.isTransaction;
-      return adapt(database);
-    };
-    super({ database: open });
-    this.#open = open;
-  }
-
-  override createDriver(): OpenSqliteDriver {
-    return new OpenSqliteDriver({ database: this.#open }, this.#adapter);
-  }
-
-  override createAdapter(): OpenSqliteAdapter {
-    return this.#adapter;
-  }
+  return new SqliteDialect({ database: async () => adapt(openSqlite(path)) });
 }
 
 function openSqlite(path: string): DatabaseSync {
