@@ -1,6 +1,7 @@
 import type {
   ActivationsTable,
   BlocksTable,
+  RestingNamesTable,
   FollowsTable,
   GoogleLinksTable,
   RecoveriesTable,
@@ -46,6 +47,7 @@ export interface Tables {
   sessions: SessionsTable;
   follows: FollowsTable;
   blocks: BlocksTable;
+  resting_names: RestingNamesTable;
   vendor_applications: VendorApplicationsTable;
   posts: PostsTable;
   removed_posts: RemovedPostsTable;

@@ -6,7 +6,7 @@ const HOUR_MS = 60 * 60_000;
 /** How long an expired row is kept, so that the answer can distinguish "expired" from "unknown". */
 const REMEMBERED_MS = 30 * 24 * HOUR_MS;
 
-/** The jobs that delete expired rows: sessions, codes, links, and accounts that were never activated. */
+/** The jobs that delete expired rows: sessions, codes, links, resting names, and accounts that were never activated. */
 export function accountJobs(queries: Queries): Job[] {
   return [
     {
@@ -15,6 +15,7 @@ export function accountJobs(queries: Queries): Job[] {
       async run(now) {
         const longAgo = now - REMEMBERED_MS;
         await queries.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+        await queries.deleteFrom('resting_names').where('rests_until', '<=', now).execute();
         await queries.deleteFrom('recoveries').where('expires_at', '<=', now).execute();
         await queries.deleteFrom('activations').where('expires_at', '<=', longAgo).execute();
         await queries

@@ -3,7 +3,7 @@ import { ERROR_MESSAGES } from '@oja/contract/texts';
 
 import type { Queries } from '../../foundation/db/database.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
-import { isReserved } from './reserved-names.ts';
+import { isHeldBack } from './resting-names.ts';
 import { type NewUser, type UserRow, newUserRow } from '../people/user-store.ts';
 import { hashToken, newToken } from '../../foundation/secrets/secret-token.ts';
 
@@ -12,7 +12,7 @@ import { hashToken, newToken } from '../../foundation/secrets/secret-token.ts';
  *
  * A second signup with an email that was never activated replaces the first: it stores the new input and deletes the
  * earlier links, so that a link activates only the account that its own email names. A user name that was taken but
- * not activated is free again once all links of its account have expired.
+ * not activated is free again once all links of its account have expired. One that was given up rests first.
  *
  * @returns the account and the token for its link
  * @throws ApiError `user_name_taken` or `email_taken`, with `fields`
@@ -23,7 +23,7 @@ export async function createAccount(
   now: number,
 ): Promise<{ row: UserRow; token: string }> {
   const row = newUserRow(user, now);
-  if (isReserved(row.user_name_key))
+  if (await isHeldBack(transaction, row.user_name, now))
     throw new ApiError('user_name_taken', { userName: ERROR_MESSAGES.user_name_taken });
   await makeRoom(transaction, row, now);
   const { numInsertedOrUpdatedRows } = await transaction

@@ -52,7 +52,7 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
     return rows[0]?.count;
   };
 
-  it("deletes the user's data, updates other users' counters, ends the session, sends an email and frees the names", async () => {
+  it("deletes the user's data, updates other users' counters, ends the session, sends an email and frees the email address", async () => {
     const vendor = await server.addAccount('vendor');
     const leaving = await server.addAccount('vendor');
     const theirs = await postOf(leaving);
@@ -101,7 +101,7 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
     expect(server.mails.at(-1)).toMatchObject({ to: leaving.email, subject: 'Your Oja account was deleted' });
     const again = {
       name: 'A',
-      userName: leaving.userName,
+      userName: `${leaving.userName} again`,
       email: leaving.email,
       password: PASSWORD,
       confirmPassword: PASSWORD,

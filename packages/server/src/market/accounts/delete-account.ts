@@ -18,6 +18,7 @@ import { releasePictures } from '../../foundation/uploads/uploads-store.ts';
 import { findWallet } from '../payments/wallet/ledger-accounts.ts';
 import { deleteAbandonedConversations } from '../messages/abandoned-conversations.ts';
 import { lockSurroundings, uncountTraces } from './account-traces.ts';
+import { restName } from './resting-names.ts';
 import { addresseeOf } from '../people/user-store.ts';
 
 /** How often a deletion is tried when another transaction conflicts with it. */
@@ -39,7 +40,7 @@ export interface Deletion {
 /**
  * Deletes an account with all that belongs to it, in one transaction. Foreign keys delete its sessions, posts,
  * comments, likes, saves, follows, flags and notifications, and the counters of others that included them are
- * reduced. Messages stay with their recipients. The records of adverts, payments and the wallet stay without an
+ * reduced. Its user name rests. Messages stay with their recipients. The records of adverts, payments and the wallet stay without an
  * owner. An email informs the person, and admins are notified of the reports that ended with the account.
  * @throws ApiError `user_not_found`, `balance_left`
  */
@@ -83,6 +84,7 @@ async function removeAccount(
   await deleteAbandonedConversations(transaction, id, now());
   await rememberRemoved(transaction, { userId: id }, moment);
   const flagEvents = await flagEventsOfAccount(transaction, id);
+  await restName(transaction, row, now());
   await transaction.deleteFrom('users').where('id', '=', id).execute();
   const emailId = await emails.write(transaction, accountDeletedEmail(config.publicUrl, addresseeOf(row)));
   return { result: emailId, pushes: await recordFlagEvents(transaction, flagEvents, now()) };

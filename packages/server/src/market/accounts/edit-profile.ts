@@ -9,7 +9,7 @@ import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts
 import { claimPictures, releasePictures } from '../../foundation/uploads/uploads-store.ts';
 import { lockUsers } from '../people/lock-users.ts';
 import { peopleSearchText } from '../people/people-search-text.ts';
-import { isReserved } from './reserved-names.ts';
+import { isHeldBack, restName } from './resting-names.ts';
 import { userNameKey } from '../../foundation/text/user-name-key.ts';
 import type { UserRow } from '../people/user-store.ts';
 
@@ -37,7 +37,8 @@ export async function editProfile(
   const userName = edit.userName ?? row.user_name;
   const key = userNameKey(userName);
   if (key !== row.user_name_key) {
-    if (isReserved(key)) throw takenName();
+    if (await isHeldBack(transaction, userName, now, userId)) throw takenName();
+    await restName(transaction, row, now);
     await makeRoom(transaction, { email: row.email, user_name_key: key }, now);
   }
   return transaction

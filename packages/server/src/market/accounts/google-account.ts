@@ -3,7 +3,7 @@ import { nameSchema } from '@oja/contract/users';
 
 import type { Queries } from '../../foundation/db/database.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
-import { isReserved } from './reserved-names.ts';
+import { isHeldBack } from './resting-names.ts';
 import { type UserRow, newUserRow } from '../people/user-store.ts';
 import { cutText } from '../../foundation/text/cut-text.ts';
 import { userNamesFor } from './free-user-name.ts';
@@ -107,7 +107,7 @@ async function makeAccount(
       ...newUserRow({ name: name.success ? name.data : userName, userName, email: person.email, passwordHash }, now),
       activated_at: now,
     };
-    if (isReserved(row.user_name_key)) continue;
+    if (await isHeldBack(transaction, row.user_name, now)) continue;
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('users')
       .values(row)

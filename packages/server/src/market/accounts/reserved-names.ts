@@ -1,23 +1,230 @@
-/**
- * Reserved user names, in the form of userNameKey, with or without signs between their words. Their owner could pose as
- * Oja itself, or as a user who has left.
- */
-const RESERVED: ReadonlySet<string> = new Set(
-  [
-    'oja',
-    'admin',
-    'administrator',
-    'moderator',
-    'support',
-    'help',
-    'system',
-    'official',
-    'team',
-    'deletedaccount',
-  ].flatMap((word) => [word, `oja${word}`]),
-);
+/** Oja's name: with it, all words below are reserved. */
+const BRAND = 'oja';
 
-/** @param userNameKey key of the wanted user name */
-export function isReserved(userNameKey: string): boolean {
-  return RESERVED.has(userNameKey.replaceAll(/[ ._'&-]/g, ''));
+/** Names of Oja's staff: reserved alone and with each other, "Support Team". */
+const STAFF = [
+  'admin',
+  'administration',
+  'administrator',
+  'administrators',
+  'admins',
+  'billing',
+  'customercare',
+  'customerservice',
+  'deletedaccount',
+  'help',
+  'helpdesk',
+  'helpline',
+  'moderation',
+  'moderator',
+  'moderators',
+  'mods',
+  'official',
+  'officials',
+  'payment',
+  'payments',
+  'root',
+  'security',
+  'staff',
+  'superadmin',
+  'superuser',
+  'support',
+  'sysadmin',
+  'system',
+  'team',
+  'verification',
+];
+
+/** Words that only together with Oja's name are reserved, "Oja Payments": shops have them in their names. */
+const BESIDE = [
+  'account',
+  'accounts',
+  'africa',
+  'agent',
+  'agents',
+  'alert',
+  'alerts',
+  'and',
+  'anti',
+  'app',
+  'bot',
+  'business',
+  'call',
+  'care',
+  'center',
+  'centre',
+  'channel',
+  'chat',
+  'community',
+  'contact',
+  'customer',
+  'customers',
+  'department',
+  'dept',
+  'desk',
+  'dispute',
+  'disputes',
+  'email',
+  'escrow',
+  'facebook',
+  'finance',
+  'for',
+  'fraud',
+  'from',
+  'group',
+  'headquarters',
+  'hotline',
+  'hq',
+  'info',
+  'information',
+  'instagram',
+  'lagos',
+  'legal',
+  'line',
+  'live',
+  'mail',
+  'management',
+  'manager',
+  'market',
+  'marketplace',
+  'mod',
+  'naija',
+  'ng',
+  'nigeria',
+  'notice',
+  'notification',
+  'notifications',
+  'number',
+  'of',
+  'office',
+  'online',
+  'owner',
+  'page',
+  'payout',
+  'payouts',
+  'phone',
+  'privacy',
+  'real',
+  'recovery',
+  'refund',
+  'refunds',
+  'rep',
+  'representative',
+  'safety',
+  'seller',
+  'service',
+  'services',
+  'telegram',
+  'the',
+  'trust',
+  'unit',
+  'update',
+  'updates',
+  'user',
+  'users',
+  'vendor',
+  'vendors',
+  'verified',
+  'verify',
+  'wallet',
+  'warning',
+  'whatsapp',
+];
+
+/** Letters and digits that look like another letter. Marks are dropped before. */
+const LOOKS_LIKE: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  6: 'g',
+  7: 't',
+  8: 'b',
+  9: 'g',
+  l: 'i',
+  ø: 'o',
+  ɔ: 'o',
+  ᴏ: 'o',
+  ȷ: 'j',
+  ɉ: 'j',
+  ᴊ: 'j',
+  ʝ: 'j',
+  ɑ: 'a',
+  ᴀ: 'a',
+  ⱥ: 'a',
+  ɡ: 'g',
+  ı: 'i',
+  ɩ: 'i',
+  đ: 'd',
+  ł: 'i',
+  ƚ: 'i',
+};
+
+/** The letters of a name as they look at a glance: without case, marks and signs, and no letter twice in a row. */
+function atAGlance(name: string): string {
+  const letters = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .replaceAll(/./gu, (letter) => LOOKS_LIKE[letter] ?? letter);
+  return letters.replaceAll('rn', 'm').replaceAll(/(.)\1+/gu, '$1');
+}
+
+/** What a word names, as bits: words together name all of it. */
+const NAMES = { brand: 4, staff: 2, beside: 1 } as const;
+
+const GLANCES: ReadonlyMap<string, number> = new Map(
+  [
+    ...BESIDE.map((word) => [word, NAMES.beside] as const),
+    ...STAFF.map((word) => [word, NAMES.staff] as const),
+    [BRAND, NAMES.brand] as const,
+  ].map(([word, named]) => [atAGlance(word), named]),
+);
+const LONGEST = Math.max(...[...GLANCES.keys()].map(({ length }) => length));
+
+/**
+ * Reads letters as words of the lists, with nothing between them.
+ * @returns what each way to read them names; none if they are anything else
+ */
+function readWords(letters: string): ReadonlySet<number> {
+  /** For each place: what the words that end there name. */
+  const named = Array.from({ length: letters.length + 1 }, (_, place) => new Set(place === 0 ? [0] : []));
+  for (let end = 1; end <= letters.length; end += 1) {
+    for (let begin = Math.max(0, end - LONGEST); begin < end; begin += 1) {
+      const word = GLANCES.get(letters.slice(begin, end));
+      if (word === undefined) continue;
+      // The word before may end with the letter with which this one begins: "Support Team" has one t at a glance.
+      for (const before of begin + 1 < end ? [begin, begin + 1] : [begin])
+        for (const others of named[before] ?? []) named[end]?.add(others | word);
+    }
+  }
+  return named[letters.length] ?? new Set();
+}
+
+/** The beginnings and ends of a name, by words. */
+function partsOf(name: string): string[] {
+  const words = name.split(/[\s._'&-]+/);
+  return words.flatMap((_, index) => [words.slice(index).join(' '), words.slice(0, index + 1).join(' ')]);
+}
+
+const has = (named: number, what: number) => (named & what) > 0;
+
+/**
+ * Whether a user name is reserved, since its owner could pose as Oja, its staff, or a user who has left: "0ja",
+ * "oja-security", "Òja Payments", "Ojja Support 24", "Tunde from Oja Support". Names that only begin so are not:
+ * Ojanuga, Ojafiyi, Team Lagos.
+ */
+export function isReserved(userName: string): boolean {
+  return (
+    readName(userName).some((named) => has(named, NAMES.brand) || named === NAMES.staff) ||
+    partsOf(userName)
+      .flatMap(readName)
+      .some((named) => has(named, NAMES.brand) && has(named, NAMES.staff))
+  );
+}
+
+/** What a name reads as, with and without the number at its end. */
+function readName(name: string): number[] {
+  return [name, name.replace(/[\d\s._'&-]+$/, '')].flatMap((text) => [...readWords(atAGlance(text))]);
 }

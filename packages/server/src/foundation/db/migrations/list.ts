@@ -17,6 +17,7 @@ import { readReceipts } from './0015-read-receipts.ts';
 import { messagePosts } from './0016-message-posts.ts';
 import { pictureSizes } from './0017-picture-sizes.ts';
 import { shownChanges } from './0018-shown-changes.ts';
+import { restingNames } from './0019-resting-names.ts';
 
 /** All migrations, in the order in which they are applied. Add new ones at the end. */
 export const migrations: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   messagePosts,
   pictureSizes,
   shownChanges,
+  restingNames,
 ];

@@ -98,3 +98,11 @@ export interface VendorApplicationsTable {
   reason: string;
   created_at: number;
 }
+
+/** User names that were given up, see resting-names.ts. */
+export interface RestingNamesTable {
+  user_name_key: string;
+  /** The account that gave it up, which may be deleted. */
+  owner_id: string;
+  rests_until: number;
+}
