@@ -11,6 +11,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import { hashPassword } from '../../market/accounts/passwords.ts';
+import { refuseWeakPassword } from '../../market/accounts/weak-passwords.ts';
 import { hashToken } from '../../foundation/secrets/secret-token.ts';
 import { bearerToken, requireAdmin, viewerOf } from './session-guard.ts';
 import { onlineFor } from '../../market/people/online-for.ts';
@@ -26,7 +27,7 @@ import { deleteAccount } from '../../market/accounts/delete-account.ts';
 import { type Edit, editProfile, refuseTakenName } from '../../market/accounts/edit-profile.ts';
 import { endOtherSessions } from '../../market/accounts/end-sessions.ts';
 import { setVendor } from '../../market/people/set-vendor.ts';
-import { type UserRow, addresseeOf } from '../../market/people/user-store.ts';
+import { type UserRow, addresseeOf, findActive } from '../../market/people/user-store.ts';
 import { toPerson, toUser } from '../../market/people/user-wire.ts';
 
 const userIdParamsSchema = z.object({ userId: idSchema });
@@ -37,9 +38,14 @@ export function accountRoutes(services: Services, realtime: Realtime): FastifyPl
   const { queries } = database;
   const addresses = new ImageAddresses(config.publicUrl);
 
-  async function changePassword(userId: string, edit: Edit, token: string): Promise<UserRow> {
+  async function changePassword(userId: string, password: string, edit: Edit, token: string): Promise<UserRow> {
+    const own = await findActive(queries, userId);
+    if (!own) throw new ApiError('unauthenticated');
+    const owner = { name: edit.name ?? own.name, userName: edit.userName ?? own.user_name, email: own.email };
+    await refuseWeakPassword(password, owner, 'password');
+    const passwordHash = await hashPassword(password);
     const { row, ended, emailId } = await queries.transaction().execute(async (transaction) => {
-      const changed = await editProfile(transaction, userId, edit, addresses, now());
+      const changed = await editProfile(transaction, userId, { ...edit, passwordHash }, addresses, now());
       return {
         row: changed,
         ended: await endOtherSessions(transaction, userId, hashToken(token)),
@@ -74,11 +80,7 @@ export function accountRoutes(services: Services, realtime: Realtime): FastifyPl
         const change =
           password === undefined
             ? queries.transaction().execute((transaction) => editProfile(transaction, userId, edit, addresses, now()))
-            : changePassword(
-                userId,
-                { ...edit, passwordHash: await hashPassword(password) },
-                bearerToken(request) ?? '',
-              );
+            : changePassword(userId, password, edit, bearerToken(request) ?? '');
         const row = await change.catch(refuseTakenName);
         return { ...confirm('profile_updated'), data: toUser(row, addresses) };
       },

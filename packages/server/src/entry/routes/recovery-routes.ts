@@ -22,6 +22,7 @@ import { findByLogin } from '../../market/people/user-store.ts';
 import { type Subject, Subjects } from '../../market/accounts/account-subject.ts';
 import { decoyMaskedEmail } from '../../market/accounts/decoy-email.ts';
 import { hashPassword } from '../../market/accounts/passwords.ts';
+import { refuseWeakPassword } from '../../market/accounts/weak-passwords.ts';
 import { beginRecovery, resetPassword, tryCode, verifiedUserId } from '../../market/accounts/recovery-store.ts';
 import { bearerToken } from './session-guard.ts';
 
@@ -126,6 +127,8 @@ export function recoveryRoutes({ config, database, emails, now }: Services, real
         const userId = await verifiedUserId(queries, token, now());
         const named = await findByLogin(queries, query.userName);
         if (named?.id !== userId) throw new ApiError('forbidden');
+        const owner = { name: named.name, userName: named.user_name, email: named.email };
+        await refuseWeakPassword(body.newPassword, owner, 'newPassword');
         const passwordHash = await hashPassword(body.newPassword);
         const emailId = await queries.transaction().execute(async (transaction) => {
           await resetPassword(transaction, { token, userId, passwordHash }, now());

@@ -14,6 +14,7 @@ import { createAccount, renewActivation } from '../../market/accounts/account-st
 import { Subjects } from '../../market/accounts/account-subject.ts';
 import { activateAccount } from '../../market/accounts/activate-account.ts';
 import { hashPassword } from '../../market/accounts/passwords.ts';
+import { refuseWeakPassword } from '../../market/accounts/weak-passwords.ts';
 
 /** Routes for signing up and activating, product §2 and §7. */
 export function signupRoutes({ config, database, emails, now }: Services): FastifyPluginAsyncZod {
@@ -48,8 +49,9 @@ export function signupRoutes({ config, database, emails, now }: Services): Fasti
       },
       async ({ body }, reply) => {
         if (body.password !== body.confirmPassword) throw refuseField('confirmPassword', VALIDATION.passwordsDiffer);
-        const passwordHash = await hashPassword(body.password);
         const { name, userName, email } = body;
+        await refuseWeakPassword(body.password, body, 'password');
+        const passwordHash = await hashPassword(body.password);
         const emailId = await queries.transaction().execute(async (transaction) => {
           const { row, token } = await createAccount(transaction, { name, userName, email, passwordHash }, now());
           return emails.write(transaction, activationEmail(config.publicUrl, row.email, token));

@@ -124,7 +124,7 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
     expect((await logIn(account, PASSWORD)).status).toBe(200);
   });
 
-  it('answers 422 for passwords that differ and for a short password', async () => {
+  it('answers 422 for passwords that differ, and for a short or common password', async () => {
     const account = await server.addAccount();
     const token = await verified(account);
     expect((await reset(account.userName, token, NEW_PASSWORD, 'something else')).error.fields).toEqual({
@@ -132,6 +132,9 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
     });
     expect((await reset(account.userName, token, 'short')).error.fields).toEqual({
       newPassword: VALIDATION.passwordLength,
+    });
+    expect((await reset(account.userName, token, 'password1')).error.fields).toEqual({
+      newPassword: VALIDATION.passwordCommon,
     });
     expect((await reset(account.userName, token)).status).toBe(200);
   });
