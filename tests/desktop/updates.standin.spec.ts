@@ -27,7 +27,6 @@ let feed: UpdateFeed;
 let folder: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   feed = await startUpdateFeed();
   folder = await mkdtemp(join(tmpdir(), 'oja-updates-'));
   // The feed's address is built into main.

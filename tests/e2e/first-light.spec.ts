@@ -14,7 +14,6 @@ test(
   'a visitor becomes a customer, and likes a vendor’s post',
   { tag: BEYOND_GATE },
   async ({ browser, page, request, baseURL }) => {
-    test.setTimeout(120_000);
     const messages = watchConsole(page);
     const stamp = Date.now().toString(36);
     const visitor = {

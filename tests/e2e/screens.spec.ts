@@ -13,9 +13,9 @@ import { watchConsole } from './watch-console.ts';
 const WIDTHS = [390, 1440] as const;
 
 /**
- * Every screen, on a phone and on a desktop: it has its title and the specification's texts, gives each
- * article and landmark a unique name, logs nothing, and is never wider than the window. Axe judges it once, with the
- * server's own data; both widths and modes, and the gate, have the stories of the same screens.
+ * Every screen, on a phone and on a desktop: it has its title and the specification's texts, gives each article and
+ * landmark a unique name, logs nothing, and is never wider than the window. Axe judges it once, with the server's own
+ * data; both widths and modes, and the gate, have the stories of the same screens.
  */
 for (const screen of SCREENS) {
   test(screen.name, async ({ page }) => {

@@ -28,15 +28,17 @@ interface Channel {
 }
 
 declare global {
-  // oxlint-disable-next-line no-underscore-dangle -- the name that Storybook gives it
-  var __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  interface Window {
+    ['__STORYBOOK_ADDONS_CHANNEL__']: Channel;
+  }
 }
 
 /** Selects a docs page as the sidebar does: nothing is loaded twice, which takes a quarter of the time. */
 async function selectDocs(page: Page, id: string): Promise<void> {
   await page.evaluate((storyId) => {
-    // oxlint-disable-next-line no-underscore-dangle -- as above
-    const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+    const channel = window['__STORYBOOK_ADDONS_CHANNEL__'];
+    // Of the page before, see waitForStories.
+    delete document.body.dataset['sizes'];
     const rendered = new Promise<void>((resolve) => {
       channel.once('docsRendered', resolve);
     });

@@ -1,137 +1,28 @@
+import { userNameKey } from '../../foundation/text/user-name-key.ts';
+
+const wordsOf = (text: string) => text.trim().split(/\s+/);
+
 /** Oja's name: with it, all words below are reserved. */
 const BRAND = 'oja';
 
 /** Names of Oja's staff: reserved alone and with each other, "Support Team". */
-const STAFF = [
-  'admin',
-  'administration',
-  'administrator',
-  'administrators',
-  'admins',
-  'billing',
-  'customercare',
-  'customerservice',
-  'deletedaccount',
-  'help',
-  'helpdesk',
-  'helpline',
-  'moderation',
-  'moderator',
-  'moderators',
-  'mods',
-  'official',
-  'officials',
-  'payment',
-  'payments',
-  'root',
-  'security',
-  'staff',
-  'superadmin',
-  'superuser',
-  'support',
-  'sysadmin',
-  'system',
-  'team',
-  'verification',
-];
+const STAFF = wordsOf(`
+  admin administration administrator administrators admins billing customercare customerservice deletedaccount
+  help helpdesk helpline moderation moderator moderators mods official officials payment payments root security
+  staff superadmin superuser support sysadmin system team verification
+`);
 
 /** Words that only together with Oja's name are reserved, "Oja Payments": shops have them in their names. */
-const BESIDE = [
-  'account',
-  'accounts',
-  'africa',
-  'agent',
-  'agents',
-  'alert',
-  'alerts',
-  'and',
-  'anti',
-  'app',
-  'bot',
-  'business',
-  'call',
-  'care',
-  'center',
-  'centre',
-  'channel',
-  'chat',
-  'community',
-  'contact',
-  'customer',
-  'customers',
-  'department',
-  'dept',
-  'desk',
-  'dispute',
-  'disputes',
-  'email',
-  'escrow',
-  'facebook',
-  'finance',
-  'for',
-  'fraud',
-  'from',
-  'group',
-  'headquarters',
-  'hotline',
-  'hq',
-  'info',
-  'information',
-  'instagram',
-  'lagos',
-  'legal',
-  'line',
-  'live',
-  'mail',
-  'management',
-  'manager',
-  'market',
-  'marketplace',
-  'mod',
-  'naija',
-  'ng',
-  'nigeria',
-  'notice',
-  'notification',
-  'notifications',
-  'number',
-  'of',
-  'office',
-  'online',
-  'owner',
-  'page',
-  'payout',
-  'payouts',
-  'phone',
-  'privacy',
-  'real',
-  'recovery',
-  'refund',
-  'refunds',
-  'rep',
-  'representative',
-  'safety',
-  'seller',
-  'service',
-  'services',
-  'telegram',
-  'the',
-  'trust',
-  'unit',
-  'update',
-  'updates',
-  'user',
-  'users',
-  'vendor',
-  'vendors',
-  'verified',
-  'verify',
-  'wallet',
-  'warning',
-  'whatsapp',
-];
+const BESIDE = wordsOf(`
+  account accounts africa agent agents alert alerts and anti app bot business call care center centre channel chat
+  community contact customer customers department dept desk dispute disputes email escrow facebook finance for
+  fraud from group headquarters hotline hq info information instagram lagos legal line live mail management
+  manager market marketplace mod naija ng nigeria notice notification notifications number of office online owner
+  page payout payouts phone privacy real recovery refund refunds rep representative safety seller service services
+  telegram the trust unit update updates user users vendor vendors verified verify wallet warning whatsapp
+`);
 
-/** Letters and digits that look like another letter. Marks are dropped before. */
+/** Letters and digits that look like another letter, besides those that userNameKey knows. */
 const LOOKS_LIKE: Readonly<Record<string, string>> = {
   0: 'o',
   1: 'i',
@@ -150,11 +41,8 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
   ɉ: 'j',
   ᴊ: 'j',
   ʝ: 'j',
-  ɑ: 'a',
   ᴀ: 'a',
   ⱥ: 'a',
-  ɡ: 'g',
-  ı: 'i',
   ɩ: 'i',
   đ: 'd',
   ł: 'i',
@@ -163,9 +51,8 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
 
 /** The letters of a name as they look at a glance: without case, marks and signs, and no letter twice in a row. */
 function atAGlance(name: string): string {
-  const letters = name
+  const letters = userNameKey(name)
     .normalize('NFKD')
-    .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .replaceAll(/./gu, (letter) => LOOKS_LIKE[letter] ?? letter);
   return letters.replaceAll('rn', 'm').replaceAll(/(.)\1+/gu, '$1');

@@ -1,6 +1,7 @@
 import { VALIDATION } from '@oja/contract/texts';
 
 import { refuseField } from '../../foundation/http/api-error.ts';
+import { foldForSearch } from '../../foundation/text/search-text.ts';
 
 /** Whose password it is to be. */
 interface Owner {
@@ -22,13 +23,11 @@ async function loadCommon(): Promise<ReadonlySet<string>> {
   return new Set(dictionary['passwords-common'].map(String));
 }
 
-const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** What strangers know: the parts of the names and of the email's first half, and the name of Oja, longest first. */
 function knownParts({ name, userName, email }: Owner): string[] {
   const mailbox = email.slice(0, email.lastIndexOf('@'));
   const parts = [name, userName, mailbox].flatMap((text) => {
-    const words = fold(text).split(/[^\p{L}]+/u);
+    const words = foldForSearch(text).split(/[^\p{L}]+/u);
     return [...words, words.join('')];
   });
   return ['oja', ...parts]
@@ -38,7 +37,7 @@ function knownParts({ name, userName, email }: Owner): string[] {
 
 /** Whether a password is hardly more than parts that strangers know: "ngozi2026!", "OjaOkafor1". */
 function isMadeOf(password: string, parts: readonly string[]): boolean {
-  let rest = fold(password);
+  let rest = foldForSearch(password);
   const all = rest.length;
   for (const part of parts) rest = rest.replaceAll(part, '');
   return rest.length < all && rest.replaceAll(/\P{L}/gu, '').length < OWN_LETTERS;
@@ -53,7 +52,7 @@ function isMadeOf(password: string, parts: readonly string[]): boolean {
 export async function refuseWeakPassword(password: string, owner: Owner, field: string): Promise<void> {
   common ??= loadCommon();
   const list = await common;
-  const folded = fold(password);
+  const folded = foldForSearch(password);
   const bare = folded.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   if (list.has(folded) || list.has(bare)) throw refuseField(field, VALIDATION.passwordCommon);
   if (isMadeOf(password, knownParts(owner))) throw refuseField(field, VALIDATION.passwordOwn);

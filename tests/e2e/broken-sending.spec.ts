@@ -1,34 +1,11 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
-import { BEYOND_GATE, isGate } from '../suite.ts';
-import { button, type Cast, details, feed, field, fillLogin, fillPost, fillSignup, shareCast, tab } from './cast.ts';
+import { BREAKS, NETWORK, suiteOf, TRIED, watchCrashes } from './breaks.ts';
+import { button, type Cast, details, feed, field, fillLogin, fillPost, fillSignup, shareCast } from './cast.ts';
 import { startSession } from './demo.ts';
 import { beginRecovery } from './open-screen.ts';
 
-/** A broken connection: the messages of product §8 appear, and no input is lost. */
-
-/** The ways in which a call can fail. */
-const BREAKS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  'a dead server': (route) => route.abort('connectionrefused'),
-  'no connection': (route) => route.abort('internetdisconnected'),
-  'a page in place of an answer': (route) =>
-    route.fulfill({ status: 500, contentType: 'text/html', body: '<!doctype html><h1>Bad gateway</h1>' }),
-  'half an answer': (route) =>
-    route.fulfill({ contentType: 'application/json', body: '{"message":"Done","data":{"po' }),
-  'an empty object': (route) => route.fulfill({ json: {} }),
-  'another answer': (route) =>
-    route.fulfill({
-      json: { message: { text: 5 }, data: { posts: [null], users: {}, user: 'ada', comment: [], adverts: 1 } },
-    }),
-  'no object at all': (route) => route.fulfill({ json: ['hello'] }),
-};
-
-/** The gate only runs the most frequent one. */
-const TRIED = Object.entries(BREAKS).filter(([how]) => !isGate || how === 'a dead server');
-
-/** The gate runs one action of each kind: a form, a change that shows at once, something written, a dialog. */
-const IN_GATE = ['login', 'a comment', 'a like', 'a post', 'a message', 'the deletion of an account', 'the feed'];
-const suiteOf = (what: string) => (IN_GATE.includes(what) ? [] : BEYOND_GATE);
+/** A broken connection while something is sent: the messages of product §8 appear, and no input is lost. */
 
 /** An action that sends data: it fails with the specification's message, repeatedly, and its input stays. */
 interface Sending {
@@ -46,8 +23,6 @@ interface Sending {
   /** Checks that no input is lost and nothing claims to be done. */
   keeps: (page: Page, cast: Cast) => Promise<void>;
 }
-
-const NETWORK = 'Network Error!';
 
 const SENDINGS: readonly Sending[] = [
   {
@@ -229,20 +204,9 @@ async function dismissToasts(page: Page) {
   await expect(crosses).toHaveCount(0);
 }
 
-/** Checks that no screen crashed and no error was uncaught. */
-function watchCrashes(page: Page): () => Promise<void> {
-  const thrown: string[] = [];
-  page.on('pageerror', (error) => thrown.push(error.message));
-  return async () => {
-    expect(thrown).toEqual([]);
-    await expect(page.getByText('This page stopped working')).toHaveCount(0);
-  };
-}
-
 test.describe('a failed action shows the message of the specification, and loses nothing', () => {
   for (const { sends, call, at, visitor = false, prepare, fill, send, text, title, keeps } of SENDINGS) {
     test(sends, { tag: suiteOf(sends) }, async ({ page, request }) => {
-      test.setTimeout(120_000);
       const cast = await shareCast(request);
       const expectWhole = watchCrashes(page);
       if (!visitor) await startSession(page, cast.viewer.userName, cast.viewer.password);
@@ -269,95 +233,4 @@ test.describe('a failed action shows the message of the specification, and loses
       }
     });
   }
-});
-
-/** Data that is loaded: a failure is shown in its place, and a press loads it again. */
-interface Reading {
-  reads: string;
-  call: string;
-  at: (cast: Cast) => string;
-  text: string;
-  /** Checks that the input stays. */
-  keeps?: (page: Page) => Promise<void>;
-  comes: (page: Page, cast: Cast) => Promise<void>;
-}
-
-const READINGS: readonly Reading[] = [
-  {
-    reads: 'the feed',
-    call: '**/api/v1/posts?*',
-    at: () => '/dashboard',
-    text: 'The feed could not be loaded',
-    comes: (page) => expect(page.getByRole('feed').getByRole('article').first()).toBeVisible(),
-  },
-  {
-    reads: 'a post',
-    call: '**/api/v1/posts/0*',
-    at: details,
-    text: 'The post could not be loaded',
-    comes: (page, { post }) => expect(page.getByRole('article', { name: post.title })).toBeVisible(),
-  },
-  {
-    reads: 'a search for people',
-    call: '**/api/v1/users/all*',
-    at: ({ other }) => `/dashboard/search/find?query=${other.userName}`,
-    text: NETWORK,
-    keeps: (page) => expect(page.getByRole('searchbox')).not.toHaveValue(''),
-    comes: (page, { other }) =>
-      expect(page.getByRole('listitem').filter({ hasText: `@${other.userName}` })).toBeVisible(),
-  },
-  {
-    reads: 'a profile',
-    call: '**/api/v1/users/profile/*',
-    at: ({ other }) => `/dashboard/profile/${other.id}`,
-    text: 'This profile could not be loaded',
-    comes: (page, { other }) => expect(page.getByRole('heading', { level: 1, name: other.userName })).toBeVisible(),
-  },
-  {
-    reads: 'a conversation',
-    call: '**/api/v1/messages/0*',
-    at: ({ other }) => `/dashboard/chat/${other.id}`,
-    text: 'Failed to load messages',
-    comes: (page) => expect(page.getByRole('log').getByText('Good morning')).toBeVisible(),
-  },
-];
-
-test.describe('data that cannot be loaded shows a message in its place, and loads on a press', () => {
-  for (const { reads, call, at, text, keeps, comes } of READINGS) {
-    test(reads, { tag: suiteOf(reads) }, async ({ page, request }) => {
-      test.setTimeout(180_000);
-      const cast = await shareCast(request);
-      const expectWhole = watchCrashes(page);
-      await startSession(page, cast.viewer.userName, cast.viewer.password);
-      // What is stored on the device would be shown instead of the failure.
-      await page.addInitScript(() => void indexedDB.deleteDatabase('keyval-store'));
-      for (const [how, breakIt] of TRIED) {
-        await test.step(how, async () => {
-          await page.route(call, breakIt);
-          await page.goto(at(cast));
-          await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
-          await expect(page.getByText(NETWORK, { exact: true }).first()).toBeVisible();
-          await keeps?.(page);
-          await expectWhole();
-          await page.unroute(call);
-          // An unanswered call is also retried automatically once the connection works: the button may be gone already.
-          await Promise.race([button(page, 'Try again').first().click(), comes(page, cast)]);
-          await comes(page, cast);
-        });
-      }
-    });
-  }
-});
-
-test('a screen that crashes on an answer leaves the tabs, which still work', async ({ page, request }) => {
-  const cast = await shareCast(request);
-  await startSession(page, cast.viewer.userName, cast.viewer.password);
-  // It has the fields that the app validates, and no others of a post.
-  await page.route('**/api/v1/posts/0*', (route) =>
-    route.fulfill({ json: { data: { posts: [{ _id: cast.post.id }], repliesCursor: null } } }),
-  );
-  await page.goto(details(cast));
-  await expect(page.getByRole('heading', { name: 'This page stopped working' })).toBeVisible();
-  await tab('Search')(page);
-  await expect(page.getByRole('heading', { name: 'Browse Categories' })).toBeVisible();
 });
