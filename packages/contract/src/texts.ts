@@ -41,10 +41,8 @@ export const VALIDATION = {
   passwordLength: `Password must be ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`,
   codeShape: 'Enter the 5 characters of the code.',
   passwordsDiffer: 'Passwords do not match.',
-  passwordCommon:
-    'Many people use this password, so it is tried first. Choose another one: three words that do not belong together, for example.',
-  passwordOwn:
-    'This password is made of your own name, your email or the name of Oja, so it is easy to guess. Choose another one: three words that do not belong together, for example.',
+  passwordCommon: 'Too many people use this password. Choose a rarer one.',
+  passwordOwn: 'Strangers could guess this from your name, your email or Oja. Choose another password.',
   bioTooLong: `Bio can be at most ${BIO_MAX} characters.`,
   titleRequired: 'Title is required',
   titleTooLong: `Title can be at most ${TITLE_MAX} characters.`,
