@@ -2,6 +2,11 @@ import type { WorkerMessage } from '../service-worker/messages.ts';
 
 /** How long a new build may take to load before the user is informed that it failed. */
 const ARRIVAL_MS = 60_000;
+/**
+ * How often a build that cannot be stored is fetched: the attempt that is under way when the user asks may have begun
+ * before the connection broke or while the files on the server were being replaced.
+ */
+const ATTEMPTS = 2;
 
 function send(worker: ServiceWorker, message: WorkerMessage): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of our own origin; only windows take a target
@@ -33,14 +38,28 @@ export async function fetchNewBuild(): Promise<void> {
  */
 export async function switchToNewBuild(): Promise<void> {
   const registration = await findRegistration();
-  if (!registration) return;
-  await registration.update();
-  const next = registration.installing ?? registration.waiting;
+  const next = registration && (await installNewBuild(registration, ATTEMPTS));
   // The active worker already has the newest build.
   if (!next) return;
-  await reaches(next, 'installed');
   send(next, { type: 'take-over' });
   await reaches(next, 'activated');
+}
+
+/** Returns the worker of the newest build once it has stored it; undefined if that worker is active. */
+async function installNewBuild(
+  registration: ServiceWorkerRegistration,
+  attempts: number,
+): Promise<ServiceWorker | undefined> {
+  await registration.update();
+  const next = registration.installing ?? registration.waiting;
+  if (!next) return undefined;
+  try {
+    await reaches(next, 'installed');
+    return next;
+  } catch (error) {
+    if (next.state !== 'redundant' || attempts === 1) throw error;
+    return await installNewBuild(registration, attempts - 1);
+  }
 }
 
 function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {

@@ -1,0 +1,66 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { switchToNewBuild } from './web-build.ts';
+
+/** A new build replaces the current one only when it is stored, also if an earlier attempt to store it fails. */
+
+/** A worker that stores a build: it reaches a state when the test says so, and records the messages that it gets. */
+class StoringWorker extends EventTarget {
+  state: ServiceWorkerState = 'installing';
+  messages: unknown[] = [];
+  reach(state: ServiceWorkerState): void {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+  postMessage(message: unknown): void {
+    this.messages.push(message);
+    this.reach('activated');
+  }
+}
+
+/** Each look for a new build finds the next of these workers installing. */
+function register(...workers: StoringWorker[]) {
+  const registration = {
+    installing: undefined as StoringWorker | undefined,
+    update: vi.fn<() => Promise<void>>(() => {
+      registration.installing = workers.shift();
+      return Promise.resolve();
+    }),
+  };
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: () => Promise.resolve(registration) } });
+  return registration;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('a new build takes over once it is stored', async () => {
+  const worker = new StoringWorker();
+  const { update } = register(worker);
+  const switched = switchToNewBuild();
+  await vi.waitFor(() => expect(update).toHaveBeenCalled());
+  expect(worker.messages).toEqual([]);
+  worker.reach('installed');
+  await switched;
+  expect(worker.messages).toEqual([{ type: 'take-over' }]);
+});
+
+it('an attempt that was under way and fails is made again', async () => {
+  const [failing, second] = [new StoringWorker(), new StoringWorker()];
+  const { update } = register(failing, second);
+  const switched = switchToNewBuild();
+  await vi.waitFor(() => expect(update).toHaveBeenCalledTimes(1));
+  failing.reach('redundant');
+  await vi.waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+  second.reach('installed');
+  await switched;
+  expect(failing.messages).toEqual([]);
+  expect(second.messages).toEqual([{ type: 'take-over' }]);
+});
+
+it('a build that cannot be stored twice is given up', async () => {
+  const workers = [new StoringWorker(), new StoringWorker(), new StoringWorker()];
+  for (const worker of workers) worker.state = 'redundant';
+  const { update } = register(...workers);
+  await expect(switchToNewBuild()).rejects.toThrow('The new build could not be kept.');
+  expect(update).toHaveBeenCalledTimes(2);
+});
