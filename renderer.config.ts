@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, type UserConfig } from 'vite';
 
 import manifest from './package.json' with { type: 'json' };
+import { COMMON_PASSWORDS } from './scripts/common-passwords.ts';
 import { compileMessages } from './scripts/compile-messages.ts';
 import { readFirstViews } from './scripts/first-views.ts';
 import { nameChunks } from './scripts/name-chunks.ts';
@@ -37,7 +38,11 @@ export function rendererConfig(target: 'desktop' | 'web'): UserConfig {
         },
       ],
     },
-    define: { __TARGET__: JSON.stringify(target), __VERSION__: JSON.stringify(manifest.version) },
+    define: {
+      __TARGET__: JSON.stringify(target),
+      __VERSION__: JSON.stringify(manifest.version),
+      __COMMON_PASSWORDS__: JSON.stringify(COMMON_PASSWORDS),
+    },
     build: {
       target: target === 'desktop' ? 'chrome140' : 'baseline-widely-available',
       minify: true,

@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
+import { COMMON_PASSWORDS } from './scripts/common-passwords.ts';
 import { compileMessages } from './scripts/compile-messages.ts';
 import { BROWSER_ARGS, findBrowser } from './scripts/find-browser.ts';
 import { matchScreenshot } from './scripts/screenshots/screenshot-command.ts';
@@ -76,7 +77,7 @@ function domProject(name: string, files: TestOptions): TestProjectConfiguration 
     // Also in the tests that render without a window.
     ssr: { resolve: { conditions: ['@oja/source', ...defaultServerConditions] }, noExternal: [/^@oja\//] },
     // With the desktop's own parts, so that they are tested as well.
-    define: { __TARGET__: JSON.stringify('desktop') },
+    define: { __TARGET__: JSON.stringify('desktop'), __COMMON_PASSWORDS__: JSON.stringify(COMMON_PASSWORDS) },
     // A backstop: on a busy machine the first import of a lazy screen alone can take seconds.
     test: {
       name,

@@ -2,3 +2,5 @@
 declare const __TARGET__: 'desktop' | 'web';
 /** The version of this build, from package.json. */
 declare const __VERSION__: string;
+/** The most common passwords, separated by spaces, from scripts/common-passwords.ts. */
+declare const __COMMON_PASSWORDS__: string;

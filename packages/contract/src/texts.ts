@@ -35,6 +35,7 @@ export const VALIDATION = {
   userNameShape: "Username can have letters, numbers, spaces and . _ - ' & only.",
   userNameScript:
     'Username cannot mix letters or digits that look like others. Write it in Latin letters, such as "Ada Bakes".',
+  nameReserved: 'Names that could be taken for Oja or its staff are not allowed. Enter your own name.',
   emailRequired: 'Email is required',
   emailShape: 'Enter a valid email address, such as ada@example.com.',
   passwordRequired: 'Password is required',

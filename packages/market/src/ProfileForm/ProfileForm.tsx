@@ -3,7 +3,7 @@ import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { Button } from '@oja/ui/Button';
 import type { FieldBinding } from '@oja/ui/field-binding';
 import { Notice } from '@oja/ui/Notice';
-import { PasswordField } from '@oja/ui/PasswordField';
+import { PasswordField, type PasswordStrength } from '@oja/ui/PasswordField';
 import { TextArea } from '@oja/ui/TextArea';
 import { TextField } from '@oja/ui/TextField';
 import { useMessages } from '@oja/ui/hooks/use-messages';
@@ -24,6 +24,8 @@ export interface ProfileFormProps extends Omit<ComponentProps<'form'>, 'children
     /** A new password; empty to keep the old one. */
     password: FieldBinding;
   };
+  /** How hard the typed password is to guess. */
+  strength?: PasswordStrength | undefined;
   /** The account's email address, which cannot be changed (product §5). */
   email: string;
   /** The picture, and the state of its change. */
@@ -43,6 +45,7 @@ export interface ProfileFormProps extends Omit<ComponentProps<'form'>, 'children
 /** Edits the user's own profile (product §2, Edit profile). The input is kept when saving fails. */
 export function ProfileForm({
   fields,
+  strength,
   email,
   avatar,
   bioMax,
@@ -75,6 +78,7 @@ export function ProfileForm({
         label={messages.password}
         autoComplete="new-password"
         hint={messages.passwordHint}
+        strength={strength}
         {...fields.password}
       />
       <div className={styles.actions}>

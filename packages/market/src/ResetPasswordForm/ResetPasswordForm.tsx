@@ -1,13 +1,15 @@
 import { AccountForm, type AccountFormBaseProps } from '../AccountLayout/AccountForm.tsx';
 import type { FieldBinding } from '@oja/ui/field-binding';
 import { Notice } from '@oja/ui/Notice';
-import { PasswordField } from '@oja/ui/PasswordField';
+import { PasswordField, type PasswordStrength } from '@oja/ui/PasswordField';
 import { useMessages } from '@oja/ui/hooks/use-messages';
 import { MESSAGES } from './messages.ts';
 
 export interface ResetPasswordFormProps extends Omit<AccountFormBaseProps, 'notice'> {
   /** The two inputs. */
   fields: { newPassword: FieldBinding; confirmNewPassword: FieldBinding };
+  /** How hard the typed password is to guess. */
+  strength?: PasswordStrength | undefined;
   /** The server's answer after saving; shown for the 2 seconds before /login (product §4). */
   successMessage?: string | undefined;
 }
@@ -16,7 +18,7 @@ export interface ResetPasswordFormProps extends Omit<AccountFormBaseProps, 'noti
  * The form of /reset-password (product §2). After saving it cannot be submitted again: the page is about to navigate to
  * /login.
  */
-export function ResetPasswordForm({ fields, successMessage, ...form }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ fields, strength, successMessage, ...form }: ResetPasswordFormProps) {
   const messages = useMessages('ResetPasswordForm', MESSAGES);
   return (
     <AccountForm
@@ -35,6 +37,7 @@ export function ResetPasswordForm({ fields, successMessage, ...form }: ResetPass
         label={messages.password}
         hint={messages.passwordHint}
         autoComplete="new-password"
+        strength={strength}
         {...fields.newPassword}
       />
       <PasswordField label={messages.confirmPassword} autoComplete="new-password" {...fields.confirmNewPassword} />

@@ -4,7 +4,7 @@ import { AccountAside, AccountForm, type AccountFormBaseProps } from '../Account
 import type { FieldBinding } from '@oja/ui/field-binding';
 import { LinkSlot } from '@oja/ui/LinkSlot';
 import { Notice } from '@oja/ui/Notice';
-import { PasswordField } from '@oja/ui/PasswordField';
+import { PasswordField, type PasswordStrength } from '@oja/ui/PasswordField';
 import { TextField } from '@oja/ui/TextField';
 import { formatElements } from '@oja/ui/format-message';
 import { useMessages } from '@oja/ui/hooks/use-messages';
@@ -13,6 +13,8 @@ import { MESSAGES } from './messages.ts';
 export interface SignupFormProps extends Omit<AccountFormBaseProps, 'notice'> {
   /** The five inputs. */
   fields: Record<'name' | 'userName' | 'email' | 'password' | 'confirmPassword', FieldBinding>;
+  /** How hard the typed password is to guess. */
+  strength?: PasswordStrength | undefined;
   /** The server's answer after the account was created: the green box (product §2). */
   successMessage?: string | undefined;
   /** The application's link to /login, without content. */
@@ -20,7 +22,7 @@ export interface SignupFormProps extends Omit<AccountFormBaseProps, 'notice'> {
 }
 
 /** The form of /signup (product §2): five fields and Register. */
-export function SignupForm({ fields, successMessage, loginLink, ...form }: SignupFormProps) {
+export function SignupForm({ fields, strength, successMessage, loginLink, ...form }: SignupFormProps) {
   const messages = useMessages('SignupForm', MESSAGES);
   return (
     <AccountForm
@@ -47,6 +49,7 @@ export function SignupForm({ fields, successMessage, loginLink, ...form }: Signu
         label={messages.password}
         hint={messages.passwordHint}
         autoComplete="new-password"
+        strength={strength}
         {...fields.password}
       />
       <PasswordField label={messages.confirmPassword} autoComplete="new-password" {...fields.confirmPassword} />

@@ -18,6 +18,7 @@ const meta = {
       do: [
         'Say with autoComplete whether one is chosen or asked for.',
         'Say the rule before typing, in the hint: “At least 8 characters.”',
+        'Where one is chosen, say with `strength` how hard it is to guess, and what would make it harder.',
       ],
       dont: ['Do not refuse pasting.', 'Do not clear what was typed when the server refuses another field.'],
       keyboard: [
@@ -45,6 +46,20 @@ export const ShowAndHide: Story = {
     await expect(input).toHaveValue('oja-demo');
     await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
     await expect(input).toHaveAttribute('type', 'password');
+  },
+};
+
+/** While a password is chosen, its strength takes the place of the hint. */
+export const Strength: Story = {
+  args: {
+    autoComplete: 'new-password',
+    hint: 'At least 8 characters.',
+    strength: { score: 1, help: 'Many people use a password like this.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      'Weak. Many people use a password like this.',
+    );
   },
 };
 
@@ -78,6 +93,15 @@ export const Overview: Story = {
         defaultValue="market"
       />
       <PasswordField {...args} disabled defaultValue="market-day" />
+      {([0, 1, 2, 3, 4] as const).map((score) => (
+        <PasswordField
+          key={score}
+          {...args}
+          autoComplete="new-password"
+          defaultValue="market-day"
+          strength={{ score, help: score < 3 && 'Add a word or two that nobody connects with you.' }}
+        />
+      ))}
       <div dir="rtl">
         <PasswordField {...args} label="كلمة المرور" />
       </div>

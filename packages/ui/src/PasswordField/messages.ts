@@ -2,6 +2,11 @@
 export const MESSAGES = {
   show: 'Show password',
   hide: 'Hide password',
+  veryWeak: 'Very weak.',
+  weak: 'Weak.',
+  fair: 'Fair.',
+  good: 'Good.',
+  strong: 'Strong.',
 };
 
 declare module '@oja/ui/LocaleProvider' {

@@ -4,13 +4,14 @@ import { RESET_REDIRECT_MS } from '@oja/contract/limits';
 import { AccountLayout } from '@oja/market/AccountLayout';
 import { ResetPasswordForm } from '@oja/market/ResetPasswordForm';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Link, Navigate, useNavigate } from 'react-router';
 
 import { useResetPasswordMutation } from '../../api/auth-api.ts';
 import { showFieldErrors } from '../../api/field-errors.ts';
 import { submitForm } from '../../api/submit-form.ts';
 import { clearRecovery, readRecovery } from '../../session/recovery.ts';
+import { usePasswordStrength } from '../../session/use-password-strength.ts';
 import { REQUIRED, toastMissing } from './require-all.ts';
 
 const NAMES = ['newPassword', 'confirmNewPassword'] as const;
@@ -22,7 +23,7 @@ const NAMES = ['newPassword', 'confirmNewPassword'] as const;
 export default function ResetPasswordScreen() {
   const navigate = useNavigate();
   const [resetPassword, { isLoading, data }] = useResetPasswordMutation();
-  const { register, handleSubmit, formState, setError } = useForm<ResetPasswordValues>({
+  const { control, register, handleSubmit, formState, setError } = useForm<ResetPasswordValues>({
     defaultValues: { newPassword: '', confirmNewPassword: '' },
   });
   const field = (name: keyof ResetPasswordValues) => ({
@@ -31,6 +32,7 @@ export default function ResetPasswordScreen() {
   });
   const recovery = readRecovery();
   const isDone = data !== undefined;
+  const strength = usePasswordStrength(useWatch({ control, name: 'newPassword' }), [recovery?.userName ?? '']);
 
   useEffect(() => {
     if (!isDone) return undefined;
@@ -61,6 +63,7 @@ export default function ResetPasswordScreen() {
     >
       <ResetPasswordForm
         fields={{ newPassword: field('newPassword'), confirmNewPassword: field('confirmNewPassword') }}
+        strength={strength}
         onSubmit={submitForm('resetPassword', submit)}
         loading={isLoading}
         successMessage={data?.message}

@@ -1,11 +1,12 @@
 import type { Signup } from '@oja/contract/auth';
 import { SignupForm as SignupFormView } from '@oja/market/SignupForm';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 
 import { useSignUpMutation } from '../../api/auth-api.ts';
 import { showFieldErrors } from '../../api/field-errors.ts';
 import { submitForm } from '../../api/submit-form.ts';
+import { usePasswordStrength } from '../../session/use-password-strength.ts';
 import { REQUIRED, toastMissing } from './require-all.ts';
 
 const EMPTY: Signup = { name: '', userName: '', email: '', password: '', confirmPassword: '' };
@@ -17,7 +18,9 @@ const NAMES = ['name', 'userName', 'email', 'password', 'confirmPassword'] as co
  */
 export function SignupForm() {
   const [signUp, { isLoading, data }] = useSignUpMutation();
-  const { register, handleSubmit, formState, setError, reset } = useForm<Signup>({ defaultValues: EMPTY });
+  const { control, register, handleSubmit, formState, setError, reset } = useForm<Signup>({ defaultValues: EMPTY });
+  const [password, ...known] = useWatch({ control, name: ['password', 'name', 'userName', 'email'] });
+  const strength = usePasswordStrength(password, known);
   const field = (name: keyof Signup) => ({ ...register(name, REQUIRED), error: formState.errors[name]?.message });
 
   const submit = handleSubmit(
@@ -38,6 +41,7 @@ export function SignupForm() {
         password: field('password'),
         confirmPassword: field('confirmPassword'),
       }}
+      strength={strength}
       onSubmit={submitForm('signUp', submit)}
       loading={isLoading}
       successMessage={data?.message}

@@ -5,7 +5,7 @@ import { FAILURES } from '@oja/contract/failures';
 import { VALIDATION } from '@oja/contract/texts';
 import { ProfileForm } from '@oja/market/ProfileForm';
 import { toast } from '@oja/ui/toast-store';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 
 import { serverError } from '../../api/failure.ts';
@@ -13,6 +13,7 @@ import { showFieldErrors } from '../../api/field-errors.ts';
 import { submitForm } from '../../api/submit-form.ts';
 import { useEditProfileMutation } from '../../api/users-api.ts';
 import { logFailure } from '../../platform/log-failure.ts';
+import { usePasswordStrength } from '../../session/use-password-strength.ts';
 import { useUser } from '../../session/use-session.ts';
 import {
   changesOf,
@@ -33,11 +34,17 @@ export function EditProfileForm() {
   const navigate = useNavigate();
   const avatar = useAvatar();
   const [editProfile] = useEditProfileMutation();
-  const { formState, handleSubmit, register, reset, setError } = useForm<ProfileFormValues, unknown, ProfileFields>({
+  const { control, formState, handleSubmit, register, reset, setError } = useForm<
+    ProfileFormValues,
+    unknown,
+    ProfileFields
+  >({
     defaultValues: valuesOf(viewer),
     resolver: zodResolver(profileFormSchema),
   });
   const { errors, isSubmitting } = formState;
+  const [password, ...known] = useWatch({ control, name: ['password', 'name', 'userName'] });
+  const strength = usePasswordStrength(password, [...known, viewer.email]);
   const bind = <Name extends keyof ProfileFormValues>(name: Name) => ({
     ...register(name),
     error: errors[name]?.message,
@@ -82,6 +89,7 @@ export function EditProfileForm() {
   return (
     <ProfileForm
       fields={{ name: bind('name'), userName: bind('userName'), bio: bind('bio'), password: bind('password') }}
+      strength={strength}
       email={viewer.email}
       avatar={avatar.field}
       bioMax={BIO_MAX}

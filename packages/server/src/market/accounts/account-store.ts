@@ -1,8 +1,9 @@
 import { ACTIVATION_LIFETIME_MS } from '@oja/contract/limits';
-import { ERROR_MESSAGES } from '@oja/contract/texts';
+import { ERROR_MESSAGES, VALIDATION } from '@oja/contract/texts';
 
 import type { Queries } from '../../foundation/db/database.ts';
-import { ApiError } from '../../foundation/http/api-error.ts';
+import { ApiError, refuseField } from '../../foundation/http/api-error.ts';
+import { isReserved } from './reserved-names.ts';
 import { isHeldBack } from './resting-names.ts';
 import { type NewUser, type UserRow, newUserRow } from '../people/user-store.ts';
 import { hashToken, newToken } from '../../foundation/secrets/secret-token.ts';
@@ -15,7 +16,7 @@ import { hashToken, newToken } from '../../foundation/secrets/secret-token.ts';
  * not activated is free again once all links of its account have expired. One that was given up rests first.
  *
  * @returns the account and the token for its link
- * @throws ApiError `user_name_taken` or `email_taken`, with `fields`
+ * @throws ApiError `validation_failed` at `name`; `user_name_taken` or `email_taken`, with `fields`
  */
 export async function createAccount(
   transaction: Queries,
@@ -23,6 +24,7 @@ export async function createAccount(
   now: number,
 ): Promise<{ row: UserRow; token: string }> {
   const row = newUserRow(user, now);
+  if (isReserved(row.name)) throw refuseField('name', VALIDATION.nameReserved);
   if (await isHeldBack(transaction, row.user_name, now))
     throw new ApiError('user_name_taken', { userName: ERROR_MESSAGES.user_name_taken });
   await makeRoom(transaction, row, now);

@@ -104,6 +104,10 @@ describe.each(DATABASES)('editing a profile on %s', (kind) => {
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(await edit({ userName: 'Oja_Admin' })).toMatchObject({ status: 409, body: { code: 'user_name_taken' } });
     expect((await edit({ userName: 'Ada Obi' })).status).toBe(200);
+    expect(await edit({ name: 'Oja Support Team' })).toMatchObject({
+      status: 422,
+      body: { fields: { name: VALIDATION.nameReserved } },
+    });
   });
 
   it('accepts the user name of an account whose activation links have expired', async () => {

@@ -9,6 +9,7 @@ import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts
 import { claimPictures, releasePictures } from '../../foundation/uploads/uploads-store.ts';
 import { lockUsers } from '../people/lock-users.ts';
 import { peopleSearchText } from '../people/people-search-text.ts';
+import { isReserved } from './reserved-names.ts';
 import { isHeldBack, restName } from './resting-names.ts';
 import { userNameKey } from '../../foundation/text/user-name-key.ts';
 import type { UserRow } from '../people/user-store.ts';
@@ -19,7 +20,7 @@ export type Edit = Omit<ProfileEdit, 'password'> & { passwordHash?: string };
 /**
  * Changes a person's own profile, in a transaction.
  * @returns the row after the change
- * @throws ApiError `validation_failed` at `email` or `profileImage`; see also refuseTakenName
+ * @throws ApiError `validation_failed` at `name`, `email` or `profileImage`; see also refuseTakenName
  */
 export async function editProfile(
   transaction: Queries,
@@ -34,6 +35,7 @@ export async function editProfile(
     throw refuseField('email', VALIDATION.emailFixed);
 
   const name = edit.name ?? row.name;
+  if (name !== row.name && isReserved(name)) throw refuseField('name', VALIDATION.nameReserved);
   const userName = edit.userName ?? row.user_name;
   const key = userNameKey(userName);
   if (key !== row.user_name_key) {

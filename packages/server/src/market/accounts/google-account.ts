@@ -3,6 +3,7 @@ import { nameSchema } from '@oja/contract/users';
 
 import type { Queries } from '../../foundation/db/database.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
+import { isReserved } from './reserved-names.ts';
 import { isHeldBack } from './resting-names.ts';
 import { type UserRow, newUserRow } from '../people/user-store.ts';
 import { cutText } from '../../foundation/text/cut-text.ts';
@@ -102,9 +103,10 @@ async function makeAccount(
   now: number,
 ): Promise<UserRow> {
   const name = nameSchema.safeParse(cutText(person.name ?? '', NAME_MAX));
+  const isOwn = name.success && !isReserved(name.data);
   for (const userName of userNamesFor(person.name)) {
     const row = {
-      ...newUserRow({ name: name.success ? name.data : userName, userName, email: person.email, passwordHash }, now),
+      ...newUserRow({ name: isOwn ? name.data : userName, userName, email: person.email, passwordHash }, now),
       activated_at: now,
     };
     if (await isHeldBack(transaction, row.user_name, now)) continue;

@@ -81,6 +81,7 @@ describe.each(GATE_DATABASES)('signing in with Google on %s', (kind) => {
     expect(names[3]).toMatch(/^Customer\d{2,6}$/);
     expect(names[4]).toMatch(/^Customer\d{2,6}$/);
     expect(names[5]).toMatch(/^Customer\d{2,6}$/);
+    expect(userOf(await signIn(person({ name: 'Oja Support' }))).name).toMatch(/^Customer\d{2,6}$/);
   });
 
   it('links an account with the same email address, keeps its password and sessions, and sends a notice once', async () => {

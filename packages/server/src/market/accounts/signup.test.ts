@@ -78,6 +78,11 @@ describe.each(DATABASES)('signing up on %s', (kind) => {
     });
   });
 
+  it('answers 422 for a full name that could be mistaken for Oja itself', async () => {
+    const answer = await signUp({ name: 'Oja Customer Care', userName: 'eve', email: 'eve@example.com' });
+    expect(answer).toMatchObject({ status: 422, body: { fields: { name: VALIDATION.nameReserved } } });
+  });
+
   it('answers 422 with every missing field', async () => {
     const answer = await server.call('POST', '/api/signup', { body: {} });
     expect(answer.status).toBe(422);

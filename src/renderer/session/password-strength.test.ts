@@ -1,0 +1,41 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { ratePassword } from './rate-password.ts';
+import { usePasswordStrength } from './use-password-strength.ts';
+
+/** How hard a new password is to guess, as the forms show it. */
+
+const NGOZI = ['Ngozi Adekunle', 'Glow by Ngozi', 'ngozi.skin24@example.com'];
+
+it.each([
+  ['password1', 0, 'Many people use a password like this.'],
+  ['arsenal123', 1, 'Many people use a password like this.'],
+  ['aaaaaaaaaaaa', 0, 'Repeated signs and rows such as abc or 123 are guessed early.'],
+  ['ngozi2026!', 1, 'Strangers could guess it from your name, your email or Oja.'],
+  ['glowbyngozi', 0, 'Strangers could guess it from your name, your email or Oja.'],
+  ['xK9#mQ2$', 2, 'Add a word or two that nobody connects with you.'],
+  ['12051998', 1, 'Dates and years are guessed early.'],
+  ['ankara-2026', 3, undefined],
+  ['clay pots in Jos', 4, undefined],
+])('%s has the strength %i', (password, score, help) => {
+  expect(ratePassword(password, NGOZI)).toEqual(help === undefined ? { score } : { score, help });
+});
+
+it('a password of 128 characters is rated', () => {
+  expect(ratePassword('ab1!Cd'.repeat(22).slice(0, 128), NGOZI).score).toBeTypeOf('number');
+});
+
+it('a password is rated once it has 8 characters, and again with each change', async () => {
+  const { result, rerender } = renderHook(({ password }) => usePasswordStrength(password, NGOZI), {
+    initialProps: { password: '' },
+  });
+  expect(result.current).toBeUndefined();
+  rerender({ password: 'market-' });
+  rerender({ password: 'password1' });
+  await waitFor(() => expect(result.current).toMatchObject({ score: 0 }));
+  rerender({ password: 'three odd words' });
+  expect(result.current).toEqual({ score: 4 });
+  rerender({ password: 'three' });
+  expect(result.current).toBeUndefined();
+});

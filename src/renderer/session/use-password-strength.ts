@@ -1,0 +1,25 @@
+import { PASSWORD_MIN } from '@oja/contract/limits';
+import type { PasswordStrength } from '@oja/ui/PasswordField';
+import { useEffect, useState } from 'react';
+
+import { logFailure } from '../platform/log-failure.ts';
+
+type Rate = typeof import('./rate-password.ts').ratePassword;
+
+/**
+ * Rates a password while it is chosen. What it needs (20 kB) is loaded when the first character is typed.
+ * @param known what strangers know of the owner: names and email
+ * @returns undefined while the password is too short, or if the parts could not be loaded
+ */
+export function usePasswordStrength(password: string, known: readonly string[]): PasswordStrength | undefined {
+  const [rate, setRate] = useState<Rate>();
+  const isTyped = password !== '';
+  useEffect(() => {
+    if (!isTyped) return;
+    import('./rate-password.ts').then(
+      ({ ratePassword }) => setRate(() => ratePassword),
+      (error: unknown) => logFailure('The strength of the password cannot be shown.', error),
+    );
+  }, [isTyped]);
+  return rate && password.length >= PASSWORD_MIN ? rate(password, known) : undefined;
+}
