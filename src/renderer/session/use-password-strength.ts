@@ -3,8 +3,7 @@ import type { PasswordStrength } from '@oja/ui/PasswordField';
 import { useEffect, useState } from 'react';
 
 import { logFailure } from '../platform/log-failure.ts';
-
-type Rate = typeof import('./rate-password.ts').ratePassword;
+import type { ratePassword } from './rate-password.ts';
 
 /**
  * Rates a password while it is chosen. What it needs (20 kB) is loaded when the first character is typed.
@@ -12,12 +11,12 @@ type Rate = typeof import('./rate-password.ts').ratePassword;
  * @returns undefined while the password is too short, or if the parts could not be loaded
  */
 export function usePasswordStrength(password: string, known: readonly string[]): PasswordStrength | undefined {
-  const [rate, setRate] = useState<Rate>();
+  const [rate, setRate] = useState<typeof ratePassword>();
   const isTyped = password !== '';
   useEffect(() => {
     if (!isTyped) return;
     import('./rate-password.ts').then(
-      ({ ratePassword }) => setRate(() => ratePassword),
+      (loaded) => setRate(() => loaded.ratePassword),
       (error: unknown) => logFailure('The strength of the password cannot be shown.', error),
     );
   }, [isTyped]);
