@@ -32,14 +32,14 @@ export const partsSchema = z.object({
 });
 export type Parts = z.infer<typeof partsSchema>;
 
-/** GET /ready: `degraded` if a part is away that most calls do not need. */
+/** GET /ready: `degraded` if a part is away that most calls do not need. Parts and warnings are for operators alone. */
 export const readySchema = z.object({
   status: z.enum(['ok', 'degraded']),
   version: z.string(),
-  parts: partsSchema,
+  parts: partsSchema.optional(),
   /** Faults that an operator should correct although the server works, one sentence each. */
-  warnings: z.array(z.string()),
+  warnings: z.array(z.string()).optional(),
 });
 
 /** GET /ready with status 503: a part is away that nearly every call needs. */
-export const notReadySchema = errorBodySchema.extend({ parts: partsSchema });
+export const notReadySchema = errorBodySchema.extend({ parts: partsSchema.optional() });

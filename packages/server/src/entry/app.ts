@@ -107,7 +107,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const reader = new PostReader(services.database, new ImageAddresses(config.publicUrl), changes);
 
   await app.register(installationRoutes(services));
-  await app.register(docsRoutes);
+  await app.register(docsRoutes(config.rateLimitScale));
   await app.register(signupRoutes(services), { prefix: '/api' });
   await app.register(loginRoutes(services, realtime), { prefix: '/api' });
   await app.register(googleRoutes(services), { prefix: '/api' });

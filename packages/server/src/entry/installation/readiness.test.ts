@@ -47,6 +47,18 @@ describe.each(DATABASES)('GET /ready on %s', (kind) => {
     await expect.poll(ready, { timeout: 10_000 }).toMatchObject({ body: { parts: { redis: 'ok' } } });
   });
 
+  it('names its parts only to operators: on the own machine, or with METRICS_TOKEN', async () => {
+    const token = 'a token of the operators';
+    server = await startTestServer(kind, { METRICS_TOKEN: token });
+    const { app } = server;
+    const read = async (headers: Record<string, string>) =>
+      (await app.inject({ url: '/ready', remoteAddress: '198.51.100.1', headers })).json<object>();
+    const stranger = await read({});
+    expect(Object.keys(stranger).toSorted()).toEqual(['status', 'version']);
+    expect(await read({ authorization: 'Bearer a guess' })).toEqual(stranger);
+    expect(await read({ authorization: `Bearer ${token}` })).toMatchObject({ parts: { database: 'ok' }, warnings: [] });
+  });
+
   it('answers 503 unavailable while the database is down', async () => {
     server = await startTestServer(kind);
     // A connection must have been used before it can be lost.
@@ -60,5 +72,8 @@ describe.each(DATABASES)('GET /ready on %s', (kind) => {
         parts: { database: 'away', disk: 'ok' },
       },
     });
+    const stranger = await server.app.inject({ url: '/ready', remoteAddress: '198.51.100.1' });
+    expect(stranger.statusCode).toBe(503);
+    expect(stranger.json()).not.toHaveProperty('parts');
   });
 });

@@ -57,7 +57,11 @@ describe('GET /metrics without METRICS_TOKEN', () => {
     expect(await statusFor('198.51.100.1')).toBe(404);
     expect(await statusFor('127.0.0.1', { 'x-forwarded-for': '198.51.100.1' })).toBe(404);
     await server.stop();
-    server = await startTestServer('sqlite', { NODE_ENV: 'production', OJA_ALLOW: 'outbox,sandbox' });
+    server = await startTestServer('sqlite', {
+      NODE_ENV: 'production',
+      OJA_ALLOW: 'outbox,sandbox',
+      PUBLIC_URL: 'https://oja.test',
+    });
     expect((await server.call('GET', '/metrics')).status).toBe(404);
   });
 });

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import { operation } from '../../foundation/http/operation.ts';
+import { limit } from '../../foundation/http/rate-limits.ts';
 import { apiDocument } from '../docs/api-document.ts';
 import type { ApiDocument } from '../docs/document-shape.ts';
 import { renderPage } from '../docs/page.ts';
@@ -13,61 +14,67 @@ const REVALIDATED = 'no-cache';
  * GET /docs and /docs/json: the API documentation, for people and for programs, architecture §5. Built at the first
  * request.
  */
-export const docsRoutes: FastifyPluginAsyncZod = async (app) => {
-  let made: { document: ApiDocument; page: string } | undefined;
-  const make = () => {
-    const document = apiDocument(app);
-    return { document, page: renderPage(document) };
+export const docsRoutes =
+  (rateLimitScale: number): FastifyPluginAsyncZod =>
+  async (app) => {
+    const onRequest = limit(app, 'docsByAddress', rateLimitScale);
+    let made: { document: ApiDocument; page: string } | undefined;
+    const make = () => {
+      const document = apiDocument(app);
+      return { document, page: renderPage(document) };
+    };
+
+    app.get(
+      '/docs',
+      {
+        onRequest,
+        schema: operation({
+          summary: 'Read this document as a page',
+          tag: 'Installation',
+          spec: 'architecture §5',
+          errors: ['rate_limited'],
+          answers: { 200: z.string() },
+          produces: 'text/html',
+        }),
+      },
+      async (_request, reply) => {
+        made ??= make();
+        return reply.type('text/html; charset=utf-8').header('cache-control', REVALIDATED).send(made.page);
+      },
+    );
+
+    app.get(
+      '/docs/style.css',
+      {
+        onRequest,
+        schema: operation({
+          summary: 'Read the style sheet of that page',
+          tag: 'Installation',
+          spec: 'architecture §5',
+          errors: ['rate_limited'],
+          answers: { 200: z.string() },
+          produces: 'text/css',
+        }),
+      },
+      async (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', REVALIDATED).send(STYLE),
+    );
+
+    app.get(
+      '/docs/json',
+      {
+        onRequest,
+        schema: operation({
+          summary: 'Read this document as OpenAPI 3.1',
+          tag: 'Installation',
+          spec: 'architecture §5',
+          errors: ['rate_limited'],
+          answers: { 200: z.looseObject({ openapi: z.string() }) },
+        }),
+      },
+      async (_request, reply) => {
+        made ??= make();
+        reply.header('cache-control', REVALIDATED);
+        return made.document;
+      },
+    );
   };
-
-  app.get(
-    '/docs',
-    {
-      schema: operation({
-        summary: 'Read this document as a page',
-        tag: 'Installation',
-        spec: 'architecture §5',
-        errors: [],
-        answers: { 200: z.string() },
-        produces: 'text/html',
-      }),
-    },
-    async (_request, reply) => {
-      made ??= make();
-      return reply.type('text/html; charset=utf-8').header('cache-control', REVALIDATED).send(made.page);
-    },
-  );
-
-  app.get(
-    '/docs/style.css',
-    {
-      schema: operation({
-        summary: 'Read the style sheet of that page',
-        tag: 'Installation',
-        spec: 'architecture §5',
-        errors: [],
-        answers: { 200: z.string() },
-        produces: 'text/css',
-      }),
-    },
-    async (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', REVALIDATED).send(STYLE),
-  );
-
-  app.get(
-    '/docs/json',
-    {
-      schema: operation({
-        summary: 'Read this document as OpenAPI 3.1',
-        tag: 'Installation',
-        spec: 'architecture §5',
-        errors: [],
-        answers: { 200: z.looseObject({ openapi: z.string() }) },
-      }),
-    },
-    async (_request, reply) => {
-      made ??= make();
-      reply.header('cache-control', REVALIDATED);
-      return made.document;
-    },
-  );
-};

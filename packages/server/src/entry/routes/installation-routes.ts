@@ -6,11 +6,13 @@ import {
   readySchema,
   versionSchema,
 } from '@oja/contract/client-config';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 
 import { errorBody } from '../../foundation/http/error-handler.ts';
 import { operation } from '../../foundation/http/operation.ts';
+import { carriesToken, isOwnMachine } from '../../foundation/http/own-machine.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
 import type { Services } from '../services.ts';
 import { buildVersion } from '../web/build-version.ts';
@@ -30,6 +32,8 @@ export function installationRoutes(services: Services): FastifyPluginAsyncZod {
     androidAppUrl: config.androidAppUrl ?? null,
     supportUrl: config.supportUrl ?? null,
   };
+  const maySeeParts = (request: FastifyRequest) =>
+    isOwnMachine(request) || (config.metricsToken !== undefined && carriesToken(request, config.metricsToken));
   return async (app) => {
     app.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -61,14 +65,16 @@ export function installationRoutes(services: Services): FastifyPluginAsyncZod {
     }));
 
     /**
-     * GET /ready: whether the server can serve, and which of its parts are unavailable; 503 `unavailable` when it
-     * lacks a part that nearly every call needs.
+     * GET /ready: whether the server can serve; 503 `unavailable` when it lacks a part that nearly every call needs.
+     * Operators also learn which of its parts are unavailable: from the server's own machine, or with METRICS_TOKEN.
      */
-    app.get('/ready', { schema: readyOperation }, async (_request, reply) => {
+    app.get('/ready', { schema: readyOperation }, async (request, reply) => {
       const { parts, isReady } = await readiness.look();
-      if (!isReady) return reply.code(503).send({ ...errorBody(new ApiError('unavailable')), parts });
+      const shown = maySeeParts(request) ? { parts } : {};
+      if (!isReady) return reply.code(503).send({ ...errorBody(new ApiError('unavailable')), ...shown });
       const status = Object.values(parts).includes('away') ? ('degraded' as const) : ('ok' as const);
-      return { status, version: await version(), parts, warnings: [...services.database.warnings] };
+      const warnings = maySeeParts(request) ? { warnings: [...services.database.warnings] } : {};
+      return { status, version: await version(), ...shown, ...warnings };
     });
   };
 }
@@ -77,7 +83,7 @@ const describe = <Answer extends z.ZodType>(summary: string, answer: Answer) =>
   operation({ summary, tag: 'Installation', spec: 'architecture §5', errors: [], answers: { 200: answer } });
 
 const readyOperation = operation({
-  summary: 'Read whether the server is ready, for each part',
+  summary: 'Read whether the server is ready; operators, for each part',
   tag: 'Installation',
   spec: 'architecture §5',
   errors: [],

@@ -3,9 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import { z } from 'zod';
 
-import { equalSecrets } from '../../foundation/secrets/equal-secrets.ts';
 import { operation } from '../../foundation/http/operation.ts';
-import { isOwnMachine } from '../../foundation/http/own-machine.ts';
+import { carriesToken, isOwnMachine } from '../../foundation/http/own-machine.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
 
 /**
@@ -18,9 +17,7 @@ export function metricsRoutes(
   { metricsToken, production }: { metricsToken: string | undefined; production: boolean },
 ): FastifyPluginAsyncZod {
   const mayRead = (request: FastifyRequest) =>
-    metricsToken === undefined
-      ? !production && isOwnMachine(request)
-      : equalSecrets(request.headers.authorization ?? '', `Bearer ${metricsToken}`);
+    metricsToken === undefined ? !production && isOwnMachine(request) : carriesToken(request, metricsToken);
   return async (app) => {
     app.get(
       '/metrics',

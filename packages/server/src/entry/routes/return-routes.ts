@@ -9,6 +9,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import { operation } from '../../foundation/http/operation.ts';
+import { limit } from '../../foundation/http/rate-limits.ts';
 import { isAdvertRunning } from '../../market/adverts/advert-store.ts';
 import type { Services } from '../services.ts';
 import { errorText } from '../../foundation/startup/startup-fault.ts';
@@ -39,6 +40,8 @@ export function returnRoutes(
   }
 
   return async (app) => {
+    // Each return asks the payment company while a payment is pending.
+    app.addHook('onRequest', limit(app, 'returnByAddress', config.rateLimitScale));
     app.get(
       '/payments/return/:reference',
       {

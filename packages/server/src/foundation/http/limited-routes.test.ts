@@ -44,6 +44,8 @@ it.each<[string, Call]>([
   ['requesting a code', () => visitor('POST', '/api/send-otp', { userName: 'nobody' })],
   ['requesting another activation link', () => visitor('POST', '/api/activate/resend', { userName: 'nobody' })],
   ['Google sign-in', () => visitor('POST', '/api/google', { access_token: 'none' })],
+  ['the page after a checkout', () => server.call('GET', `/api/payments/${'a'.repeat(24)}`)],
+  ['the documents', () => server.call('GET', '/docs')],
   ['uploads', async () => upload(server, vendor, await jpeg(64, 48))],
   ['posts', () => post(server, vendor)],
   ['comments', () => server.call('POST', `/api/v1/posts/reply/${postId}`, { as: other, body: { text: 'Nice' } })],

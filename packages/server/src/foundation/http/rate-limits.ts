@@ -30,6 +30,8 @@ const DAY = 24 * HOUR;
 const RATE_LIMITS = {
   apiByAddress: { max: 3000, windowMs: MINUTE, own: true },
   pageByAddress: { max: 1200, windowMs: MINUTE, own: true },
+  docsByAddress: { max: 120, windowMs: MINUTE, own: true },
+  returnByAddress: { max: 120, windowMs: MINUTE, own: true },
   drawByAddress: { max: 300, windowMs: MINUTE, own: true },
   sitemapByAddress: { max: 120, windowMs: MINUTE, own: true },
   apiByPerson: { max: 900, windowMs: MINUTE, own: true },

@@ -16,7 +16,7 @@ function faultsOf(environment: Record<string, string>): readonly string[] {
   return [];
 }
 
-const FLUTTERWAVE = { FLUTTERWAVE_SECRET_KEY: 'FLWSECK-1', FLUTTERWAVE_WEBHOOK_HASH: 'hush' };
+const FLUTTERWAVE = { FLUTTERWAVE_SECRET_KEY: 'FLWSECK-1', FLUTTERWAVE_WEBHOOK_HASH: 'hush, hush, a market' };
 const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://oja.example',
@@ -83,7 +83,7 @@ describe('configuration', () => {
 
   it('takes payments through Flutterwave with its key and its hash, and refuses one without the other', () => {
     expect(readConfig({}).flutterwave).toBeUndefined();
-    const live = { api: 'https://api.flutterwave.com/v3', secretKey: 'FLWSECK-1', webhookHash: 'hush' };
+    const live = { api: 'https://api.flutterwave.com/v3', secretKey: 'FLWSECK-1', webhookHash: 'hush, hush, a market' };
     expect(readConfig(FLUTTERWAVE).flutterwave).toEqual(live);
     expect(readConfig({ ...FLUTTERWAVE, PAYMENTS_URL: 'https://pay.example/v3/' }).flutterwave).toEqual({
       ...live,
@@ -157,6 +157,20 @@ describe('configuration', () => {
       'FLUTTERWAVE_SECRET_KEY',
       'OJA_DEMO',
     ]);
+  });
+
+  it('refuses an address without TLS and a short webhook hash in production, except on the machine itself', () => {
+    const production = (changes: Record<string, string>) => faultsOf({ ...PRODUCTION, ...changes });
+    expect(production({ PUBLIC_URL: 'http://oja.example' })).toEqual([
+      'PUBLIC_URL http://oja.example is not encrypted: everybody on the way could read passwords. Put a proxy with TLS in front, and set PUBLIC_URL to its https address.',
+    ]);
+    for (const host of ['localhost:4000', '127.0.0.1', '127.3.2.1:80', '[::1]:4000'])
+      expect(production({ PUBLIC_URL: `http://${host}` })).toEqual([]);
+    expect(production({ PUBLIC_URL: 'http://localhost.example' })).toHaveLength(1);
+    expect(production({ FLUTTERWAVE_WEBHOOK_HASH: 'x'.repeat(15) })).toEqual([
+      "FLUTTERWAVE_WEBHOOK_HASH has fewer than 16 characters: who guesses it can confirm payments. Set a longer one here and in Flutterwave's dashboard.",
+    ]);
+    expect(production({ FLUTTERWAVE_WEBHOOK_HASH: 'x'.repeat(16) })).toEqual([]);
   });
 
   it('accepts them in production when they are allowed by name', () => {

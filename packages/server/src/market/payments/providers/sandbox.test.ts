@@ -123,11 +123,11 @@ describe.each(DATABASES)('the sandbox checkout on %s', (kind) => {
   });
 
   it('is unavailable in production unless it is allowed by name', async () => {
-    const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:1' };
+    const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: 'https://oja.test' };
     const live = await startTestServer('sqlite', {
       ...production,
       FLUTTERWAVE_SECRET_KEY: 'x',
-      FLUTTERWAVE_WEBHOOK_HASH: 'y',
+      FLUTTERWAVE_WEBHOOK_HASH: 'y'.repeat(16),
     });
     expect((await live.call('GET', '/sandbox/checkout.css')).status).toBe(404);
     await live.stop();
