@@ -46,9 +46,9 @@ it('is unavailable to other machines and through a proxy', async () => {
   expect((await app.inject('/outbox')).statusCode).toBe(200);
 });
 
+const statusUnder = async (host: string) => (await server.app.inject({ url: '/outbox', headers: { host } })).statusCode;
+
 it('is unavailable under a name that somebody else made to lead to this machine', async () => {
-  const statusUnder = async (host: string) =>
-    (await server.app.inject({ url: '/outbox', headers: { host } })).statusCode;
   expect(await statusUnder('evil.example:4000')).toBe(404);
   expect(await statusUnder('localhost.evil.example')).toBe(404);
   for (const host of ['localhost:4000', '127.0.0.1:4000', '[::1]:4000']) expect(await statusUnder(host)).toBe(200);

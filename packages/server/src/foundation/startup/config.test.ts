@@ -24,6 +24,8 @@ const PRODUCTION = {
   ...FLUTTERWAVE,
 };
 
+const production = (changes: Record<string, string>) => faultsOf({ ...PRODUCTION, ...changes });
+
 describe('configuration', () => {
   it('allows a start on one machine without any variable', () => {
     expect(readConfig({})).toMatchObject({
@@ -160,7 +162,6 @@ describe('configuration', () => {
   });
 
   it('refuses an address without TLS and a short webhook hash in production, except on the machine itself', () => {
-    const production = (changes: Record<string, string>) => faultsOf({ ...PRODUCTION, ...changes });
     expect(production({ PUBLIC_URL: 'http://oja.example' })).toEqual([
       'PUBLIC_URL http://oja.example is not encrypted: everybody on the way could read passwords. Put a proxy with TLS in front, and set PUBLIC_URL to its https address.',
     ]);
