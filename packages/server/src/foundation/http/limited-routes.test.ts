@@ -44,6 +44,17 @@ it.each<[string, Call]>([
   ['requesting a code', () => visitor('POST', '/api/send-otp', { userName: 'nobody' })],
   ['requesting another activation link', () => visitor('POST', '/api/activate/resend', { userName: 'nobody' })],
   ['Google sign-in', () => visitor('POST', '/api/google', { access_token: 'none' })],
+  [
+    'guessing the password of a session',
+    () => server.call('POST', '/api/v1/step-up', { as: other, body: { password: 'a guess' } }),
+  ],
+  [
+    'codes that confirm a session',
+    async () => {
+      await server.database.queries.updateTable('users').set({ has_password: 0 }).where('id', '=', other.id).execute();
+      return server.call('POST', '/api/v1/step-up/code', { as: other });
+    },
+  ],
   ['uploads', async () => upload(server, vendor, await jpeg(64, 48))],
   ['posts', () => post(server, vendor)],
   ['comments', () => server.call('POST', `/api/v1/posts/reply/${postId}`, { as: other, body: { text: 'Nice' } })],

@@ -61,6 +61,8 @@ const list = z
  * - `TRUST_PROXY` addresses or ranges of the proxies in front, separated by commas (or loopback, linklocal,
  *   uniquelocal), whose X-Forwarded-For is trusted
  * - `METRICS_TOKEN` the bearer token that Prometheus must send to /metrics; without it, production has no /metrics
+ * - `STEP_UP_SECONDS` (600) how long after a login or a step-up a session may change the password, delete an account,
+ *   withdraw money or change rights
  * - `RATE_LIMIT_SCALE` (1) multiplies every rate limit; test runs raise it
  * - `LOG_LEVEL` of pino; info in production, warn elsewhere
  */
@@ -118,6 +120,12 @@ const environmentSchema = z.object({
   OJA_ALLOW: list.pipe(z.array(z.enum(ALLOWABLE, `may name ${ALLOWABLE.join(', ')}`))),
   TRUST_PROXY: list.pipe(z.array(proxy)),
   METRICS_TOKEN: z.string().trim().min(16, 'must have at least 16 characters').optional(),
+  STEP_UP_SECONDS: z.coerce
+    .number('must be a number')
+    .int('must be 1 to 86400')
+    .min(1, 'must be 1 to 86400')
+    .max(86_400, 'must be 1 to 86400')
+    .default(600),
   RATE_LIMIT_SCALE: z.coerce.number('must be a number').positive('must be above 0').default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
@@ -272,6 +280,7 @@ function settle(environment: Environment) {
     demo,
     trustedProxies: environment.TRUST_PROXY,
     metricsToken: environment.METRICS_TOKEN,
+    stepUpMs: environment.STEP_UP_SECONDS * 1000,
     rateLimitScale: environment.RATE_LIMIT_SCALE,
     logLevel: environment.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
