@@ -45,7 +45,7 @@ export async function addPeople(place: Place, count: number, prefix: string): Pr
   }));
   await inDatabase(place, async (database) => {
     await insertRows(database, 'users', rows);
-    const session = { created_at: now, last_used_at: now, expires_at: now + MONTH };
+    const session = { created_at: now, last_used_at: now, expires_at: now + MONTH, proved_at: now };
     await insertRows(
       database,
       'sessions',

@@ -29,6 +29,8 @@ export const WITHDRAWAL_MAX = 1_000_000;
 export const OTP_LENGTH = 5;
 export const OTP_LIFETIME_MS = 10 * 60 * SECOND;
 export const OTP_TRIES = 5;
+/** Digits of the code that an account without a password confirms itself with. It lives and has tries as an OTP. */
+export const STEP_UP_CODE_LENGTH = 6;
 export const ACTIVATION_LIFETIME_MS = 2 * DAY;
 export const SESSION_LIFETIME_MS = 30 * DAY;
 export const RESET_REDIRECT_MS = 2000;

@@ -1,4 +1,5 @@
 import { QUERY_RETRIES } from '@oja/contract/limits';
+import type { StepUpWayAnswer } from '@oja/contract/step-up';
 import {
   type BaseQueryFn,
   type FetchArgs,
@@ -10,9 +11,11 @@ import {
 import { countBytes } from '../platform/counted-bytes.ts';
 import type { ThunkExtra } from '../session/sign-in.ts';
 import { selectAccessToken, type SessionState } from '../session/session-slice.ts';
-import { matchesShape } from './answer-shape.ts';
+import { type AnswerShape, matchesShape } from './answer-shape.ts';
 import { fetchOrTakeEarly } from './early-answers.ts';
 import type { EndpointOptions } from './endpoint-options.ts';
+import { hasErrorCode } from './failure.ts';
+import { requestStepUp, settleStepUp } from './step-up-requests.ts';
 import { callInTurn } from './toggles.ts';
 
 type AppBaseQuery = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, Partial<EndpointOptions>>;
@@ -80,11 +83,30 @@ const callWhenDue: AppBaseQuery = (args, api, extraOptions) => {
   return extraOptions.takesTurns ? callInTurn(typeof args === 'string' ? args : args.url, call) : call();
 };
 
+const STEP_UP_WAY = { data: { by: 'text', email: 'text' } } as const satisfies AnswerShape<StepUpWayAnswer>;
+
+/**
+ * Asks the user to confirm that the account is theirs if the server requires it, and then repeats the call (decision
+ * 034). If the user cancels, the call fails with the server's refusal.
+ */
+const callWithStepUp: AppBaseQuery = async (args, api, extraOptions) => {
+  const answer = await callWhenDue(args, api, extraOptions);
+  // The session is over, so that a call which waits for a confirmation fails for this reason too.
+  if (answer.error && hasErrorCode(answer.error, 'unauthenticated')) settleStepUp({ error: answer.error });
+  if (!hasErrorCode(answer.error, 'step_up_required')) return answer;
+  const way = await callAndCheck('/v1/step-up', api, { answer: STEP_UP_WAY });
+  if (way.error) return way;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its shape was checked
+  const outcome = await requestStepUp((way.data as StepUpWayAnswer).data);
+  if (outcome === 'proved') return callWhenDue(args, api, extraOptions);
+  return outcome === 'cancelled' ? answer : outcome;
+};
+
 /**
  * Retries queries twice (product §9). Mutations are never retried, because the server may have executed one whose
  * answer was lost. An endpoint with another rule sets `retryCondition` in its options.
  */
-export const baseQuery: AppBaseQuery = retry(callWhenDue, {
+export const baseQuery: AppBaseQuery = retry(callWithStepUp, {
   retryCondition: (error, _args, { attempt, baseQueryApi }) =>
     baseQueryApi.type === 'query' && attempt <= QUERY_RETRIES && isWorthRetrying(error),
 });

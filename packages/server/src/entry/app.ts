@@ -51,6 +51,7 @@ import { imageRoutes } from './routes/image-routes.ts';
 import { uploadRoutes } from './routes/upload-routes.ts';
 import { accountRoutes } from './routes/account-routes.ts';
 import { settingsRoutes } from './routes/settings-routes.ts';
+import { stepUpRoutes } from './routes/step-up-routes.ts';
 import { userRoutes } from './routes/user-routes.ts';
 import { vendorApplicationRoutes } from './routes/vendor-application-routes.ts';
 import { walletRoutes } from './routes/wallet-routes.ts';
@@ -123,6 +124,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await api.register(userRoutes(services, realtime, reader));
       await api.register(accountRoutes(services, realtime));
       await api.register(settingsRoutes(services));
+      await api.register(stepUpRoutes(services));
       await api.register(vendorApplicationRoutes(services));
       await api.register(followRoutes(services, realtime));
       await api.register(blockRoutes(services, realtime));

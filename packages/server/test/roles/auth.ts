@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
 import { PASSWORD } from '../test-server.ts';
-import { type Row, everybody } from './row.ts';
+import { type Row, everybody, everyMember } from './row.ts';
 
-/** These calls ignore the session: an old session must not prevent a new login. */
+/** The first calls ignore the session: an old session must not prevent a new login. The last two are about it. */
 export const authRows: readonly Row[] = [
   {
     route: 'POST /api/signup',
@@ -60,4 +60,15 @@ export const authRows: readonly Row[] = [
     statuses: { ...everybody(410), visitor: 401 },
   },
   { route: 'POST /api/logout', call: ({ request }) => request('POST', '/api/logout'), statuses: everybody(200) },
+  {
+    route: 'POST /api/v1/step-up',
+    call: ({ request }) => request('POST', '/api/v1/step-up', { password: PASSWORD }),
+    statuses: everyMember(200),
+  },
+  {
+    // These accounts have a password.
+    route: 'POST /api/v1/step-up/code',
+    call: ({ request }) => request('POST', '/api/v1/step-up/code'),
+    statuses: everyMember(409),
+  },
 ];

@@ -4,7 +4,9 @@ import { z } from 'zod';
 
 import { type Answer, GATE_DATABASES, type TestServer, startTestServer } from '../test-server.ts';
 import { compareRoutes, routesWithoutRow } from './compare-routes.ts';
-import { everybody, everyMember, type Role, ROLES, type Row } from './row.ts';
+import { errorsOf } from '../../src/entry/docs/call-errors.ts';
+import { callsOf } from '../../src/foundation/http/route-list.ts';
+import { everybody, everyMember, MEMBERS, type Role, ROLES, type Row } from './row.ts';
 import { makeScene } from './scene.ts';
 import { TABLE } from './table.ts';
 
@@ -40,8 +42,8 @@ describe.each(GATE_DATABASES)('permissions on %s', (kind) => {
   afterAll(() => server.stop());
 
   /** Makes a call as a role, and returns the answer with the private data that it leaks. */
-  async function answerTo({ call }: Pick<Row, 'call'>, role: Role) {
-    const scene = await makeScene(server, role);
+  async function answerTo({ call }: Pick<Row, 'call'>, role: Role, age?: 'fresh' | 'old') {
+    const scene = await makeScene(server, role, age);
     const { status, body } = await call(scene);
     // A body may contain only the caller's own email address, and no password hash.
     const text = JSON.stringify(body) ?? '';
@@ -49,10 +51,36 @@ describe.each(GATE_DATABASES)('permissions on %s', (kind) => {
     return { status, kind: kindOf(body), leaks: text.includes('$argon2') ? [...leaks, 'a password'] : leaks, body };
   }
 
+  /** Whether a call declares that it refuses sessions which have not proved recently whose they are. */
+  const needsRecentProof = (route: string) =>
+    callsOf(server.app).some((call) => call.name === route && errorsOf(call).includes('step_up_required'));
+
   describe.each(TABLE)('$route', (row) => {
     it.each(ROLES)('answers %s as the table says', async (role) => {
       expect(await answerTo(row, role)).toMatchObject(answerOf(row.statuses[role]));
     });
+  });
+
+  describe.each(TABLE.filter(({ route }) => route.includes(' /api/v1/')))('$route', (row) => {
+    it.each(MEMBERS)(
+      'asks an old session of %s for a step-up if the call declares that, and only then',
+      async (role) => {
+        const status = row.statuses[role];
+        const isRefused = needsRecentProof(row.route) && status !== 403;
+        const answer = await answerTo(row, role, 'old');
+        expect(answer).toMatchObject(answerOf(isRefused ? 403 : status));
+        expect(messageSchema.safeParse(answer.body).data?.code === 'step_up_required').toBe(isRefused);
+      },
+    );
+  });
+
+  it('the calls that need a recent proof are those that a stolen token must not make', () => {
+    expect(TABLE.map(({ route }) => route).filter(needsRecentProof)).toEqual([
+      'PATCH /api/v1/users/profile/:userId',
+      'PATCH /api/v1/users/update_vendor/:id',
+      'DELETE /api/v1/users/delete/:id',
+      'POST /api/v1/withdraw',
+    ]);
   });
 
   it.each(ROLES)(

@@ -7,6 +7,9 @@ import type { Account, Answer, Method, TestServer } from '../test-server.ts';
 export const ROLES = ['visitor', 'deleted account', 'other user', 'owner', 'vendor', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** The roles with a session. */
+export const MEMBERS = ['other user', 'owner', 'vendor', 'admin'] as const satisfies readonly Role[];
+
 /** The users of one call. They are new for each call, so that calls do not affect each other. */
 export interface Scene {
   server: TestServer;

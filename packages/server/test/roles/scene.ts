@@ -1,11 +1,29 @@
 import type { Account, TestServer } from '../test-server.ts';
 import type { Role, Scene } from './row.ts';
 
-/** Creates new users for one call. */
-export async function makeScene(server: TestServer, role: Role): Promise<Scene> {
+/**
+ * Creates new users for one call.
+ * @param age whether the caller's session has just logged in, or did so longer ago than STEP_UP_SECONDS. A session gets
+ *   old right before the call, so that what the row creates before needs no step-up
+ */
+export async function makeScene(server: TestServer, role: Role, age: 'fresh' | 'old' = 'fresh'): Promise<Scene> {
   const owner = await server.addAccount('vendor');
   const as = await personOf(server, role, owner);
-  return { server, owner, as, request: (method, url, body) => server.call(method, url, { as, ...(body && { body }) }) };
+  return {
+    server,
+    owner,
+    as,
+    async request(method, url, body) {
+      if (as && age === 'old') await makeSessionsOld(server, as);
+      return server.call(method, url, { as, ...(body && { body }) });
+    },
+  };
+}
+
+/** Makes the sessions of an account too old for what needs a recent proof, decision 034. */
+export async function makeSessionsOld({ config, clock, database }: TestServer, { id }: Account): Promise<void> {
+  const provedAt = clock.now - config.stepUpMs - 1;
+  await database.queries.updateTable('sessions').set({ proved_at: provedAt }).where('user_id', '=', id).execute();
 }
 
 async function personOf(server: TestServer, role: Role, owner: Account): Promise<Account | undefined> {

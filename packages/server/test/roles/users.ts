@@ -54,8 +54,13 @@ export const userRows: readonly Row[] = [
     statuses: everyMember(200),
   },
   {
+    // Without a new password, an old session may make this call as well: see step-up.test.ts.
     route: 'PATCH /api/v1/users/profile/:userId',
-    call: ({ request, owner }) => request('PATCH', `/api/v1/users/profile/${owner.id}`, { bio: 'Adire since 1987.' }),
+    call: ({ request, owner }) =>
+      request('PATCH', `/api/v1/users/profile/${owner.id}`, {
+        bio: 'Adire since 1987.',
+        password: 'another correct horse',
+      }),
     statuses: ownerOnly(200),
   },
   {

@@ -13,6 +13,7 @@ import { RoutePending } from '../fallback/RoutePending.tsx';
 import { StoredNotice } from './StoredNotice.tsx';
 import { isConversation, LoadingShell } from './LoadingShell.tsx';
 import { PageKeys } from './PageKeys.tsx';
+import { StepUp } from './StepUp.tsx';
 import { useDashboardTabs } from './use-dashboard-tabs.tsx';
 import { useFreshUser } from './use-fresh-user.ts';
 import { useOpenedNotification, useOpenedPaths } from './use-opened-paths.ts';
@@ -55,6 +56,7 @@ export function DashboardShell() {
         </Suspense>
       )}
       <PageKeys />
+      <StepUp />
       <AppErrorBoundary screenKey={pathname} inFrame>
         {/* Each screen has its own boundary: in a shared one, a tab would show nothing until the screen has loaded. */}
         <Suspense key={pathname} fallback={<RoutePending />}>

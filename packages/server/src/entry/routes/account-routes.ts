@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { hashPassword } from '../../market/accounts/passwords.ts';
 import { refuseWeakPassword } from '../../market/accounts/weak-passwords.ts';
 import { hashToken } from '../../foundation/secrets/secret-token.ts';
-import { bearerToken, requireAdmin, viewerOf } from './session-guard.ts';
+import { bearerToken, recentProofCheck, requireAdmin, viewerOf } from './session-guard.ts';
 import { onlineFor } from '../../market/people/online-for.ts';
 import { isFollowing } from '../../market/people/follow-lists.ts';
 import { operation } from '../../foundation/http/operation.ts';
@@ -36,6 +36,7 @@ const userIdParamsSchema = z.object({ userId: idSchema });
 export function accountRoutes(services: Services, realtime: Realtime): FastifyPluginAsyncZod {
   const { config, database, emails, now } = services;
   const { queries } = database;
+  const requireRecentProof = recentProofCheck(services);
   const addresses = new ImageAddresses(config.publicUrl);
 
   async function changePassword(userId: string, password: string, edit: Edit, token: string): Promise<UserRow> {
@@ -66,7 +67,7 @@ export function accountRoutes(services: Services, realtime: Realtime): FastifyPl
             summary: 'Change your name, user name, bio, picture or password; a new password ends all other sessions',
             tag: 'Users',
             spec: '§7 Users',
-            errors: ['unauthenticated', 'forbidden', 'validation_failed', 'user_name_taken'],
+            errors: ['unauthenticated', 'forbidden', 'step_up_required', 'validation_failed', 'user_name_taken'],
             answers: { 200: profileEditAnswerSchema },
           }),
           params: userIdParamsSchema,
@@ -77,6 +78,7 @@ export function accountRoutes(services: Services, realtime: Realtime): FastifyPl
         const { userId } = request.params;
         if (userId !== viewerOf(request).id) throw new ApiError('forbidden');
         const { password, ...edit } = request.body;
+        if (password !== undefined) requireRecentProof(request);
         const change =
           password === undefined
             ? queries.transaction().execute((transaction) => editProfile(transaction, userId, edit, addresses, now()))
@@ -94,7 +96,7 @@ export function accountRoutes(services: Services, realtime: Realtime): FastifyPl
             summary: 'Make a person a verified vendor, or with a body undo it, as an admin',
             tag: 'Users',
             spec: '§7 Users',
-            errors: ['unauthenticated', 'admin_only', 'user_not_found', 'validation_failed'],
+            errors: ['unauthenticated', 'admin_only', 'step_up_required', 'user_not_found', 'validation_failed'],
             answers: { 200: vendorEditAnswerSchema },
           }),
           params: idParamsSchema,
@@ -103,6 +105,7 @@ export function accountRoutes(services: Services, realtime: Realtime): FastifyPl
         onRequest: requireAdmin,
       },
       async (request) => {
+        requireRecentProof(request);
         const { id } = request.params;
         const isVendor = request.body?.isVerifiedVendor ?? true;
         const emailFor = isVendor ? vendorVerifiedEmail : vendorWithdrawnEmail;
@@ -133,7 +136,14 @@ export function accountRoutes(services: Services, realtime: Realtime): FastifyPl
               'Delete your account, or any account as an admin, with everything that belongs to it; sent messages stay with their recipients',
             tag: 'Users',
             spec: '§7 Users',
-            errors: ['unauthenticated', 'forbidden', 'user_not_found', 'balance_left', 'validation_failed'],
+            errors: [
+              'unauthenticated',
+              'forbidden',
+              'step_up_required',
+              'user_not_found',
+              'balance_left',
+              'validation_failed',
+            ],
             answers: { 200: messageAnswerSchema },
           }),
           params: idParamsSchema,
@@ -144,6 +154,7 @@ export function accountRoutes(services: Services, realtime: Realtime): FastifyPl
         const viewer = viewerOf(request);
         const { id } = request.params;
         if (id !== viewer.id && !viewer.isAdmin) throw new ApiError('forbidden');
+        requireRecentProof(request);
         const by = id === viewer.id ? 'owner' : 'admin';
         await deleteAccount(services, realtime.events, {
           id,

@@ -3,7 +3,7 @@ import { MOVEMENTS_PAGE, WITHDRAWALS_PAGE } from '@oja/contract/limits';
 import { walletAnswerSchema, walletQuerySchema, withdrawAnswerSchema, withdrawSchema } from '@oja/contract/wallet';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { viewerOf } from './session-guard.ts';
+import { recentProofCheck, viewerOf } from './session-guard.ts';
 import { cutPageById } from '../../foundation/db/keyset.ts';
 import { operation } from '../../foundation/http/operation.ts';
 import { limit } from '../../foundation/http/rate-limits.ts';
@@ -15,8 +15,10 @@ import { listWithdrawalsOf } from '../../market/payments/wallet/withdrawal-store
 import { withdraw } from '../../market/payments/wallet/withdraw.ts';
 
 /** Routes of the viewer's own wallet, architecture §6. Registered behind requireSession. */
-export function walletRoutes({ config, database, now }: Services): FastifyPluginAsyncZod {
+export function walletRoutes(services: Services): FastifyPluginAsyncZod {
+  const { config, database, emails, now } = services;
   const { queries } = database;
+  const requireRecentProof = recentProofCheck(services);
   return async (app) => {
     app.get(
       '/wallet',
@@ -60,15 +62,23 @@ export function walletRoutes({ config, database, now }: Services): FastifyPlugin
             summary: 'Withdraw money from your wallet',
             tag: 'Wallet',
             spec: '§7 Users',
-            errors: ['unauthenticated', 'validation_failed', 'insufficient_balance', 'request_key_used'],
+            errors: [
+              'unauthenticated',
+              'step_up_required',
+              'validation_failed',
+              'insufficient_balance',
+              'request_key_used',
+            ],
             answers: { 200: withdrawAnswerSchema },
           }),
         },
         preHandler: limit(app, 'withdrawByPerson', config.rateLimitScale, (request) => viewerOf(request).id),
       },
       async (request) => {
+        requireRecentProof(request);
         const userId = viewerOf(request).id;
-        const row = await withdraw(queries, userId, request.body, now());
+        const { row, emailId } = await withdraw({ queries, emails, config }, userId, request.body, now());
+        if (emailId !== undefined) emails.send(emailId);
         const wallet = await findWallet(queries, userId);
         return {
           ...confirm('withdrawn'),

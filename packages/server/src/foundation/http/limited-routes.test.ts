@@ -46,6 +46,17 @@ it.each<[string, Call]>([
   ['Google sign-in', () => visitor('POST', '/api/google', { access_token: 'none' })],
   ['the page after a checkout', () => server.call('GET', `/api/payments/${'a'.repeat(24)}`)],
   ['the documents', () => server.call('GET', '/docs')],
+  [
+    'guessing the password of a session',
+    () => server.call('POST', '/api/v1/step-up', { as: other, body: { password: 'a guess' } }),
+  ],
+  [
+    'codes that confirm a session',
+    async () => {
+      await server.database.queries.updateTable('users').set({ has_password: 0 }).where('id', '=', other.id).execute();
+      return server.call('POST', '/api/v1/step-up/code', { as: other });
+    },
+  ],
   ['uploads', async () => upload(server, vendor, await jpeg(64, 48))],
   ['posts', () => post(server, vendor)],
   ['comments', () => server.call('POST', `/api/v1/posts/reply/${postId}`, { as: other, body: { text: 'Nice' } })],

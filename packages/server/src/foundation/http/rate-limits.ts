@@ -46,6 +46,8 @@ const RATE_LIMITS = {
   resendByAccount: { max: 5, windowMs: HOUR, own: false },
   codeByAccount: { max: 3, windowMs: 15 * MINUTE, own: false },
   codeByAddress: { max: 60, windowMs: 15 * MINUTE, own: false },
+  stepUpBySession: { max: 5, windowMs: 15 * MINUTE, own: false },
+  stepUpCodeByAccount: { max: 3, windowMs: 15 * MINUTE, own: false },
   googleByAddress: { max: 30, windowMs: MINUTE, own: false },
   uploadByPerson: { max: 60, windowMs: HOUR, own: false },
   postByPerson: { max: 60, windowMs: HOUR, own: false },

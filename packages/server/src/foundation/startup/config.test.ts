@@ -31,6 +31,7 @@ describe('configuration', () => {
     expect(readConfig({})).toMatchObject({
       port: 4000,
       publicUrl: 'http://localhost:4000',
+      stepUpMs: 600_000,
       databaseUrl: undefined,
       demo: true,
       production: false,
@@ -58,6 +59,7 @@ describe('configuration', () => {
       OJA_DEMO: 'maybe',
       WEB_ORIGINS: 'not an origin',
       TRUST_PROXY: 'nginx',
+      STEP_UP_SECONDS: '86401',
       RATE_LIMIT_SCALE: '0',
     });
     expect(faults.map((line) => line.split(' ')[0])).toEqual([
@@ -66,6 +68,7 @@ describe('configuration', () => {
       'WEB_ORIGINS',
       'OJA_DEMO',
       'TRUST_PROXY',
+      'STEP_UP_SECONDS',
       'RATE_LIMIT_SCALE',
     ]);
     for (const line of faults) expect(line).not.toContain('\n');

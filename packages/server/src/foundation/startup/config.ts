@@ -69,6 +69,7 @@ function settle(environment: Environment) {
     demo,
     trustedProxies: environment.TRUST_PROXY,
     metricsToken: environment.METRICS_TOKEN,
+    stepUpMs: environment.STEP_UP_SECONDS * 1000,
     rateLimitScale: environment.RATE_LIMIT_SCALE,
     logLevel: environment.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };

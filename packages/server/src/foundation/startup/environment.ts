@@ -27,6 +27,11 @@ const list = z
       .filter((entry) => entry !== ''),
   );
 
+function wholeNumber(min: number, max: number) {
+  const range = `must be ${min} to ${max}`;
+  return z.coerce.number('must be a number').int(range).min(min, range).max(max, range);
+}
+
 /**
  * The environment variables, architecture §6. An empty variable counts as absent.
  *
@@ -58,6 +63,7 @@ const list = z
  * - `TRUST_PROXY` addresses or ranges of the proxies in front, separated by commas (or loopback, linklocal,
  *   uniquelocal), whose X-Forwarded-For is trusted
  * - `METRICS_TOKEN` the bearer token that Prometheus must send to /metrics; without it, production has no /metrics
+ * - `STEP_UP_SECONDS` (600) how long after a login or a step-up a session may do what decision 034 lists
  * - `RATE_LIMIT_SCALE` (1) multiplies every rate limit; test runs raise it
  * - `LOG_LEVEL` of pino; info in production, warn elsewhere
  */
@@ -65,12 +71,7 @@ export const environmentSchema = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'], 'must be development, production or test')
     .default('development'),
-  PORT: z.coerce
-    .number('must be a number')
-    .int()
-    .min(1, 'must be 1 to 65535')
-    .max(65_535, 'must be 1 to 65535')
-    .default(4000),
+  PORT: wholeNumber(1, 65_535).default(4000),
   HOST: optionalText,
   PUBLIC_URL: webAddress.transform((address) => address.replace(/\/+$/, '')).optional(),
   DATA_DIR: z.string().trim().default(resolve(REPOSITORY, '.data')),
@@ -116,6 +117,7 @@ export const environmentSchema = z.object({
   TRUST_PROXY: list.pipe(z.array(proxy)),
   METRICS_TOKEN: z.string().trim().min(16, 'must have at least 16 characters').optional(),
   RATE_LIMIT_SCALE: z.coerce.number('must be a number').positive('must be above 0').default(1),
+  STEP_UP_SECONDS: wholeNumber(1, 86_400).default(600),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
 

@@ -38,6 +38,23 @@ export function codeEmail(email: string, code: string): OutgoingEmail {
   });
 }
 
+/** The email with the code with which the owner of an account without a password confirms an act of one session. */
+export function stepUpCodeEmail(userName: string, email: string, code: string): OutgoingEmail {
+  return composeEmail({
+    to: email,
+    userName,
+    subject: 'Confirm that it is you on Oja',
+    paragraphs: ['Type this code where Oja asks for it:'],
+    code,
+    afterwards: [
+      'The code is good for 10 minutes and 5 tries, and only the newest one counts.',
+      'Never tell it to anyone: nobody from Oja will ask you for it.',
+    ],
+    why: 'You get this mail because somebody who is logged in to your account is about to change something that matters. If that was not you, choose a password with Forgot Password: it logs out every device.',
+    lifetimeMs: OTP_LIFETIME_MS,
+  });
+}
+
 /** Informs the owner that the password was changed, so that a change by somebody else is noticed. */
 export function passwordChangedEmail(publicUrl: string, { userName, email }: Addressee): OutgoingEmail {
   return composeEmail({

@@ -53,6 +53,7 @@ export async function editProfile(
       bio: edit.bio ?? row.bio,
       profile_image: await changePicture(transaction, row, edit.profileImage, addresses, now),
       password_hash: edit.passwordHash ?? row.password_hash,
+      has_password: edit.passwordHash === undefined ? row.has_password : 1,
     })
     .where('id', '=', userId)
     .returningAll()

@@ -84,7 +84,7 @@ async function takeOverWaiting(
 ): Promise<UserRow> {
   const row = await transaction
     .updateTable('users')
-    .set({ activated_at: now, password_hash: unusablePassword })
+    .set({ activated_at: now, password_hash: unusablePassword, has_password: 0 })
     .where('id', '=', id)
     .where('activated_at', 'is', null)
     .returningAll()
@@ -108,6 +108,7 @@ async function makeAccount(
     const row = {
       ...newUserRow({ name: isOwn ? name.data : userName, userName, email: person.email, passwordHash }, now),
       activated_at: now,
+      has_password: 0,
     };
     if (await isHeldBack(transaction, row.user_name, now)) continue;
     const { numInsertedOrUpdatedRows } = await transaction

@@ -106,7 +106,11 @@ export async function resetPassword(
 ): Promise<void> {
   await transaction
     .updateTable('users')
-    .set((user) => ({ password_hash: passwordHash, activated_at: user.fn.coalesce('activated_at', user.val(now)) }))
+    .set((user) => ({
+      password_hash: passwordHash,
+      has_password: 1,
+      activated_at: user.fn.coalesce('activated_at', user.val(now)),
+    }))
     .where('id', '=', userId)
     .execute();
   const { numDeletedRows } = await transaction

@@ -24,6 +24,8 @@ export interface Viewer {
   userNameKey: string;
   isAdmin: boolean;
   isVerifiedVendor: boolean;
+  /** When this session last proved that it belongs to the person. */
+  provedAt: number;
   /** The state of the database when the session was looked up. */
   shownVersion: ShownVersion;
 }
@@ -32,6 +34,7 @@ export interface Viewer {
 type ViewerRow = Pick<UserRow, 'id' | 'user_name_key' | 'is_admin' | 'is_verified_vendor'> & {
   token_hash: string;
   last_used_at: number;
+  proved_at: number;
   shown_version: ShownVersion;
 };
 
@@ -60,6 +63,7 @@ export async function openSession(queries: Queries, userId: string, now: number)
       created_at: now,
       last_used_at: now,
       expires_at: now + SESSION_LIFETIME_MS,
+      proved_at: now,
     })
     .execute();
   return token;
@@ -90,7 +94,7 @@ export function openSessionByPassword(
 /** Every API call runs this query first. `shown_version` is the state that it sees. */
 const viewersOf = (kind: DatabaseKind, hashes: RawBuilder<unknown>, now: RawBuilder<number>) => sql<ViewerRow>`
   select sessions.token_hash, users.id, users.user_name_key, users.is_admin, users.is_verified_vendor,
-    sessions.last_used_at, ${SHOWN_VERSION[kind]} as shown_version
+    sessions.last_used_at, sessions.proved_at, ${SHOWN_VERSION[kind]} as shown_version
   from sessions join users on users.id = sessions.user_id
   where sessions.token_hash in (${hashes}) and sessions.expires_at > ${now}`;
 
@@ -139,6 +143,7 @@ export function viewerFinder({ kind, queries }: Database, now: () => number): Fi
       userNameKey: row.user_name_key,
       isAdmin: row.is_admin === 1,
       isVerifiedVendor: row.is_verified_vendor === 1,
+      provedAt: row.proved_at,
       shownVersion: row.shown_version,
     };
   };

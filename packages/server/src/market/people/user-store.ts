@@ -25,6 +25,7 @@ export function newUserRow(user: NewUser, now: number): UserRow {
     user_name_key: userNameKey(user.userName),
     email: user.email.toLowerCase(),
     password_hash: user.passwordHash,
+    has_password: 1,
     bio: '',
     profile_image: null,
     is_admin: 0,

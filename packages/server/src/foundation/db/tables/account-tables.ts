@@ -9,6 +9,8 @@ export interface UsersTable {
   /** In lower case. */
   email: string;
   password_hash: string;
+  /** 0 for an account that Google opened and that has no password: nobody knows what its hash belongs to. */
+  has_password: number;
   bio: string;
   /** Key in the image store. */
   profile_image: string | null;
@@ -41,6 +43,18 @@ export interface SessionsTable {
   user_id: string;
   created_at: number;
   last_used_at: number;
+  expires_at: number;
+  /** When the session last proved that it belongs to the owner: at the login, and by a step-up since. */
+  proved_at: number;
+}
+
+/** The emailed codes for a step-up, one per session. */
+export interface StepUpCodesTable {
+  /** The session that asked for the code. */
+  token_hash: string;
+  /** Hash of the code with the access token as key, which is stored nowhere. */
+  code_hash: string;
+  tries: number;
   expires_at: number;
 }
 

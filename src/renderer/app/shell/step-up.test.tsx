@@ -1,0 +1,170 @@
+import * as toasts from '@oja/ui/toast-store';
+import { ERROR_MESSAGES } from '@oja/contract/texts';
+import type { StepUpWayAnswer } from '@oja/contract/step-up';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { stubBrowser } from '../../../../tests/components/browser-stubs.ts';
+import { errorResponse, FakeServer, unreachable } from '../../../../tests/fixtures/fake-server.ts';
+import { ADA } from '../../../../tests/fixtures/user.ts';
+import EditProfileScreen from '../../features/profile/EditProfileScreen.tsx';
+import { PlatformContext } from '../../platform/PlatformContext.tsx';
+import type { Platform } from '../../platform/platform.ts';
+import { NO_LISTS } from '../../platform/stored-session.ts';
+import { createWebSessions } from '../../platform/web-sessions.ts';
+import { RequireSession } from '../routes/route-guards.tsx';
+import { makeStore } from '../store.ts';
+import { StepUp } from './StepUp.tsx';
+
+/** A change of the password that the server refuses until the session is confirmed (decision 034). */
+
+const toast = vi.spyOn(toasts, 'toast');
+const EDIT = 'PATCH /api/v1/users/profile/:id';
+const REFUSED = { message: ERROR_MESSAGES.step_up_required, code: 'step_up_required' } as const;
+
+stubBrowser();
+
+let server: FakeServer;
+let isProved: boolean;
+const prove = () => {
+  isProved = true;
+  return { message: 'Confirmed. It is you.', code: 'stepped_up' } as const;
+};
+
+/** Opens the profile form of an account, types a new password and saves. */
+async function saveNewPassword(way: StepUpWayAnswer['data'] = { by: 'password', email: 'a***@example.com' }) {
+  server.on('GET /api/v1/step-up', { data: way });
+  const platform: Platform = {
+    kind: 'web',
+    serverOrigin: server.origin,
+    sessions: createWebSessions(localStorage),
+  };
+  render(
+    <PlatformContext value={platform}>
+      <Provider store={makeStore(platform, { user: ADA, accessToken: 'a'.repeat(43), lists: NO_LISTS })}>
+        <MemoryRouter initialEntries={['/dashboard/profile']}>
+          <Routes>
+            <Route element={<RequireSession />}>
+              <Route path="/dashboard/profile" element={<Screen />} />
+            </Route>
+            <Route path="/" element={null} />
+          </Routes>
+        </MemoryRouter>
+      </Provider>
+    </PlatformContext>,
+  );
+  fireEvent.change(newPassword(), { target: { value: 'rarely chosen 72' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  return within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
+}
+
+/** The form of the profile, and the dialog as the dashboard shows it. */
+function Screen() {
+  return (
+    <>
+      <EditProfileScreen />
+      <StepUp />
+    </>
+  );
+}
+const expectToast = (title: string) =>
+  vi.waitFor(() => expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title })));
+const newPassword = () => screen.getAllByLabelText('Password').at(0) ?? document.body;
+const confirm = (dialog: ReturnType<typeof within>, password: string) => {
+  fireEvent.change(dialog.getByLabelText('Password'), { target: { value: password } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  toast.mockClear();
+  isProved = false;
+  server = new FakeServer()
+    .on(EDIT, () =>
+      isProved
+        ? { message: 'Profile updated successfully', code: 'profile_updated', data: ADA }
+        : errorResponse(403, REFUSED),
+    )
+    .on('POST /api/v1/step-up', prove);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('the password confirms the session, and the change is repeated without further ado', async () => {
+  const dialog = await saveNewPassword();
+  expect(newPassword()).toHaveValue('rarely chosen 72');
+  confirm(dialog, 'adire-2026');
+  await expectToast('Profile updated successfully');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(server.callsOf('POST /api/v1/step-up')).toHaveLength(1);
+  expect(server.callsOf(EDIT)).toHaveLength(2);
+});
+
+it('a wrong password is said at the field, which keeps it, and the right one continues', async () => {
+  const wrong = ERROR_MESSAGES.password_wrong;
+  server.on(
+    'POST /api/v1/step-up',
+    errorResponse(403, { code: 'password_wrong', message: wrong, fields: { password: wrong } }),
+  );
+  const dialog = await saveNewPassword();
+  confirm(dialog, 'a guess');
+  await vi.waitFor(() => expect(dialog.getByLabelText('Password')).toHaveAccessibleDescription(wrong));
+  expect(dialog.getByLabelText('Password')).toHaveValue('a guess');
+  expect(dialog.getByLabelText('Password')).toHaveFocus();
+  expect(server.callsOf(EDIT)).toHaveLength(1);
+  server.on('POST /api/v1/step-up', prove);
+  confirm(dialog, 'adire-2026');
+  await expectToast('Profile updated successfully');
+});
+
+it.each([
+  [
+    'too many tries',
+    () => errorResponse(429, { code: 'rate_limited', message: ERROR_MESSAGES.rate_limited }),
+    ERROR_MESSAGES.rate_limited,
+  ],
+  ['a broken connection', unreachable, 'Network Error!'],
+])('after %s, the dialog says so and keeps what was typed', async (_name, reply, text) => {
+  server.on('POST /api/v1/step-up', reply);
+  const dialog = await saveNewPassword();
+  confirm(dialog, 'adire-2026');
+  expect(await dialog.findByText(text)).toBeVisible();
+  expect(dialog.getByLabelText('Password')).toHaveValue('adire-2026');
+  expect(dialog.getByLabelText('Password')).not.toBeInvalid();
+  server.on('POST /api/v1/step-up', prove);
+  fireEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+  await expectToast('Profile updated successfully');
+});
+
+it('cancelled, it changes nothing, says so, and the form keeps its text', async () => {
+  const dialog = await saveNewPassword();
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await expectToast(ERROR_MESSAGES.step_up_required);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(newPassword()).toHaveValue('rarely chosen 72');
+  expect(server.callsOf(EDIT)).toHaveLength(1);
+});
+
+it('an account without a password gets a code by email, and the code confirms the session', async () => {
+  server.on('POST /api/v1/step-up/code', { message: 'A code is on its way to your email.', code: 'step_up_code_sent' });
+  const dialog = await saveNewPassword({ by: 'code', email: 'a***@example.com' });
+  expect(dialog.getByText('a***@example.com')).toBeVisible();
+  expect(server.callsOf('POST /api/v1/step-up/code')).toHaveLength(0);
+  fireEvent.click(dialog.getByRole('button', { name: 'Send the code' }));
+  const first = await dialog.findByRole('textbox', { name: 'Character 1 of 6' });
+  fireEvent.paste(first, { clipboardData: { getData: () => '123456' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+  await expectToast('Profile updated successfully');
+});
+
+it('a session that was ended meanwhile says so, and changes nothing', async () => {
+  server.on(
+    'POST /api/v1/step-up',
+    errorResponse(401, { code: 'unauthenticated', message: ERROR_MESSAGES.unauthenticated }),
+  );
+  confirm(await saveNewPassword(), 'adire-2026');
+  await expectToast(ERROR_MESSAGES.unauthenticated);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(server.callsOf(EDIT)).toHaveLength(1);
+});

@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+import { expect, request as calls, test } from '@playwright/test';
+
+import { type OjaServer, startOja } from '../processes/oja-server.ts';
+import { makeAccount } from './accounts.ts';
+import { startSession } from './demo.ts';
+
+/** An act that a stolen session must not carry out, by the owner whose login is older than STEP_UP_SECONDS (decision 034). */
+
+const STEP_UP_SECONDS = 3;
+
+let folder: string;
+let server: OjaServer;
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'oja-step-up-'));
+  server = await startOja({ dataDir: folder, environment: { STEP_UP_SECONDS: String(STEP_UP_SECONDS) } });
+});
+test.afterAll(async () => {
+  await server.program.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('an old session changes its password: the dialog asks for the old one, and the form loses nothing', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  const account = await makeAccount(page.request);
+  await startSession(page, account.userName, account.password);
+  await page.goto('/dashboard/profile');
+  const changes: number[] = [];
+  page.on('response', (answer) => {
+    if (answer.request().method() === 'PATCH' && answer.url().includes('/users/profile/'))
+      changes.push(answer.status());
+  });
+  await page.getByLabel('Bio').fill('Adire since 1987.');
+  await page.getByLabel('Password', { exact: true }).fill('rarely chosen 72');
+  await setTimeout(STEP_UP_SECONDS * 1000);
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const password = dialog.getByLabel('Password', { exact: true });
+  await expect(password).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Nothing was changed. Confirm first that it is you.', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Bio')).toHaveValue('Adire since 1987.');
+
+  await page.getByRole('button', { name: 'Save' }).click();
+  await password.fill('a guess');
+  await password.press('Enter');
+  await expect(password).toHaveAccessibleDescription('This is not the password of your account. Try again.');
+  await expect(password).toBeFocused();
+  expect(changes).toEqual([403, 403]);
+  await password.fill(account.password);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Profile updated successfully', { exact: true })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Bio')).toHaveValue('Adire since 1987.');
+  expect(changes).toEqual([403, 403, 200]);
+
+  const visitor = await calls.newContext({ baseURL: server.url });
+  const logIn = (typed: string) =>
+    visitor.post('/api/login', { data: { userName: account.userName, password: typed } });
+  expect((await logIn(account.password)).status()).toBe(401);
+  expect((await logIn('rarely chosen 72')).status()).toBe(200);
+  await visitor.dispose();
+  await context.close();
+});
