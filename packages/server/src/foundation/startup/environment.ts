@@ -116,8 +116,8 @@ export const environmentSchema = z.object({
   OJA_ALLOW: list.pipe(z.array(z.enum(ALLOWABLE, `may name ${ALLOWABLE.join(', ')}`))),
   TRUST_PROXY: list.pipe(z.array(proxy)),
   METRICS_TOKEN: z.string().trim().min(16, 'must have at least 16 characters').optional(),
-  RATE_LIMIT_SCALE: z.coerce.number('must be a number').positive('must be above 0').default(1),
   STEP_UP_SECONDS: wholeNumber(1, 86_400).default(600),
+  RATE_LIMIT_SCALE: z.coerce.number('must be a number').positive('must be above 0').default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
 
