@@ -19,6 +19,7 @@ export default defineConfig(
           '/config.json',
           '/version.json',
           '/health',
+          '/not-me',
           '/outbox',
           '/sandbox',
           '/docs',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { confirmedAnswerOf } from './answers.ts';
+import { confirmedAnswerOf, messageAnswerSchema } from './answers.ts';
 import { EMAIL_MAX, OTP_LENGTH, PASSWORD_MAX } from './limits.ts';
 import { ERROR_MESSAGES, VALIDATION } from './texts.ts';
 import { typedText } from './typed-text.ts';
@@ -19,7 +19,16 @@ export const signupSchema = z.object({
 });
 export type Signup = z.infer<typeof signupSchema>;
 
-/** POST /api/login: `userName` takes a user name or an email. */
+/**
+ * The mark of a device that has signed in: 256 random bits in base64url. It opens nothing. With it, the limits on
+ * guesses tell the owner's devices from those of strangers.
+ */
+export const deviceTokenSchema = z.string().regex(/^[\w-]{43}$/);
+
+/**
+ * POST /api/login: `userName` takes a user name or an email, `deviceToken` the mark of an earlier sign-in on this
+ * device.
+ */
 export const loginSchema = z.object({
   userName: typedText(VALIDATION.userNameRequired)
     .min(1, VALIDATION.userNameRequired)
@@ -28,19 +37,30 @@ export const loginSchema = z.object({
     .string(VALIDATION.passwordRequired)
     .min(1, VALIDATION.passwordRequired)
     .max(PASSWORD_MAX, VALIDATION.passwordLength),
+  deviceToken: deviceTokenSchema.optional(),
 });
 export type Login = z.infer<typeof loginSchema>;
 
-/** Response of /api/login and /api/google: the user and an opaque bearer token. */
-export const sessionAnswerSchema = confirmedAnswerOf(z.object({ user: userSchema, accessToken: z.string().min(40) }));
+/** Response of /api/login and /api/google: the user, an opaque bearer token, and the mark for the device to store. */
+export const sessionAnswerSchema = confirmedAnswerOf(
+  z.object({ user: userSchema, accessToken: z.string().min(40), deviceToken: deviceTokenSchema.optional() }),
+);
 export type SessionAnswer = z.infer<typeof sessionAnswerSchema>;
 
 /** POST /api/google: the access token that the client received from Google. */
-export const googleSchema = z.object({ access_token: z.string().min(1).max(4096) });
+export const googleSchema = z.object({
+  access_token: z.string().min(1).max(4096),
+  deviceToken: deviceTokenSchema.optional(),
+});
 
 /** GET /api/activate?email=&token=. An incomplete link gets the same message as an invalid one. */
 export const activateQuerySchema = z.object({
   email: z.string(ERROR_MESSAGES.activation_invalid).max(EMAIL_MAX, ERROR_MESSAGES.activation_invalid),
+  token: z.string(ERROR_MESSAGES.activation_invalid).max(128, ERROR_MESSAGES.activation_invalid),
+});
+
+/** GET and POST /not-me?token=, the link "This was not me" in the activation email. */
+export const notMeQuerySchema = z.object({
   token: z.string(ERROR_MESSAGES.activation_invalid).max(128, ERROR_MESSAGES.activation_invalid),
 });
 
@@ -52,7 +72,7 @@ export type ActivateAnswer = z.infer<typeof activateAnswerSchema>;
 export const resendActivationSchema = z.object({ userName: loginSchema.shape.userName });
 
 /** POST /api/send-otp: `userName` takes a user name or an email. */
-export const sendOtpSchema = z.object({ userName: loginSchema.shape.userName });
+export const sendOtpSchema = loginSchema.pick({ userName: true, deviceToken: true });
 
 /** `email` is masked. `refreshToken` is valid only for the reset and never as a session. */
 export const sendOtpAnswerSchema = confirmedAnswerOf(z.object({ email: z.string(), refreshToken: z.string() }));
@@ -80,5 +100,11 @@ export const resetPasswordSchema = z.object({
     .string(VALIDATION.passwordRequired)
     .min(1, VALIDATION.passwordRequired)
     .max(PASSWORD_MAX, VALIDATION.passwordLength),
+  deviceToken: deviceTokenSchema.optional(),
 });
+/** The mark for the device to store: the person who resets a password is known at the login that follows. */
+export const resetPasswordAnswerSchema = messageAnswerSchema.extend({
+  data: z.object({ deviceToken: deviceTokenSchema }).optional(),
+});
+export type ResetPasswordAnswer = z.infer<typeof resetPasswordAnswerSchema>;
 export type ResetPassword = z.infer<typeof resetPasswordSchema>;

@@ -5,6 +5,8 @@ import {
   activateAnswerSchema,
   type Login,
   type ResetPassword,
+  type ResetPasswordAnswer,
+  resetPasswordAnswerSchema,
   type SendOtpAnswer,
   sendOtpAnswerSchema,
   type SessionAnswer,
@@ -12,6 +14,7 @@ import {
   type Signup,
 } from '@oja/contract/auth';
 
+import { readDeviceMark, storeDeviceMark } from '../session/device-mark.ts';
 import type { AnswerShape } from './answer-shape.ts';
 import { api } from './api.ts';
 import { endpointOptions } from './endpoint-options.ts';
@@ -20,11 +23,25 @@ const SESSION = {
   data: { accessToken: 'text', user: { _id: 'text', name: 'text', userName: 'text' } },
 } as const satisfies AnswerShape<SessionAnswer>;
 
+/** Stores the mark for this device that a call answers. A failure is shown by the call itself. */
+async function storeMark(
+  _body: unknown,
+  {
+    queryFulfilled,
+  }: { queryFulfilled: PromiseLike<{ data: { data?: { deviceToken?: string | undefined } | undefined } }> },
+): Promise<void> {
+  await queryFulfilled.then(
+    ({ data }) => storeDeviceMark(data.data?.deviceToken),
+    () => undefined,
+  );
+}
+
 /** The calls of product §7 "Auth". */
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     logIn: build.mutation<SessionAnswer, Login>({
-      query: (body) => ({ url: '/login', method: 'POST', body }),
+      query: (body) => ({ url: '/login', method: 'POST', body: { ...body, ...readDeviceMark() } }),
+      onQueryStarted: storeMark,
       extraOptions: endpointOptions<SessionAnswer>({
         answer: SESSION,
       }),
@@ -55,7 +72,8 @@ export const authApi = api.injectEndpoints({
     }),
     /** Exchanges Google's access token for a session. */
     logInWithGoogle: build.mutation<SessionAnswer, { access_token: string }>({
-      query: (body) => ({ url: '/google', method: 'POST', body }),
+      query: (body) => ({ url: '/google', method: 'POST', body: { ...body, ...readDeviceMark() } }),
+      onQueryStarted: storeMark,
       extraOptions: endpointOptions<SessionAnswer>({
         answer: SESSION,
         // The button shows the failure.
@@ -65,7 +83,7 @@ export const authApi = api.injectEndpoints({
     }),
     /** Emails a code for a new password. The two calls below need its `refreshToken`. */
     sendOtp: build.mutation<SendOtpAnswer, { userName: string }>({
-      query: (body) => ({ url: '/send-otp', method: 'POST', body }),
+      query: (body) => ({ url: '/send-otp', method: 'POST', body: { ...body, ...readDeviceMark() } }),
       extraOptions: endpointOptions<SendOtpAnswer>({
         answer: { data: { email: 'text', refreshToken: 'text' } },
       }),
@@ -84,17 +102,18 @@ export const authApi = api.injectEndpoints({
       ...(import.meta.env.DEV && { responseSchema: messageAnswerSchema }),
     }),
     /** Sets the new password, once the code is confirmed. `userName` is the name that was typed to request the code. */
-    resetPassword: build.mutation<MessageAnswer, ResetPassword & { userName: string; refreshToken: string }>({
+    resetPassword: build.mutation<ResetPasswordAnswer, ResetPassword & { userName: string; refreshToken: string }>({
       query: ({ userName, refreshToken, ...body }) => ({
         url: '/reset-password',
         method: 'PUT',
         params: { userName, refreshToken },
-        body,
+        body: { ...body, ...readDeviceMark() },
       }),
-      extraOptions: endpointOptions<MessageAnswer>({
+      onQueryStarted: storeMark,
+      extraOptions: endpointOptions<ResetPasswordAnswer>({
         answer: { message: 'text' },
       }),
-      ...(import.meta.env.DEV && { responseSchema: messageAnswerSchema }),
+      ...(import.meta.env.DEV && { responseSchema: resetPasswordAnswerSchema }),
     }),
     logOut: build.mutation<MessageAnswer, void>({
       query: () => ({ url: '/logout', method: 'POST' }),

@@ -22,7 +22,7 @@ import { addCrossOriginRules } from '../foundation/http/cross-origin.ts';
 import { addErrorHandler, answerBadAddress } from '../foundation/http/error-handler.ts';
 import { acceptEmptyJson } from '../foundation/http/json-bodies.ts';
 import { keepAnswersPrivate } from '../foundation/http/private-answers.ts';
-import { addRateLimits, limit } from '../foundation/http/rate-limits.ts';
+import { addRateLimits, limit, limitRefusals } from '../foundation/http/rate-limits.ts';
 import { addRequestIds, requestIdsFor } from '../foundation/http/request-ids.ts';
 import { requestValidator } from '../foundation/http/request-validator.ts';
 import { keepRouteList } from '../foundation/http/route-list.ts';
@@ -41,6 +41,7 @@ import { returnRoutes } from './routes/return-routes.ts';
 import { Sandbox } from '../market/payments/providers/sandbox.ts';
 import { sandboxRoutes } from './routes/sandbox-routes.ts';
 import { webhookRoutes } from './routes/webhook-routes.ts';
+import { notMeRoutes } from './routes/not-me-routes.ts';
 import { postRoutes } from './routes/post-routes.ts';
 import { addRealtime } from './sockets/add-realtime.ts';
 import { eventRoutes } from './routes/event-routes.ts';
@@ -96,7 +97,12 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   compressAnswers(app);
   await addCrossOriginRules(app, config.webOrigins);
   await addMetrics(app, services);
-  addRateLimits(app, config.rateLimitScale, services.now, services.redis?.client);
+  addRateLimits(app, {
+    scale: config.rateLimitScale,
+    now: services.now,
+    redis: services.redis?.client,
+    isKnown: ({ viewer }) => viewer !== null,
+  });
 
   app.addHook('onClose', () => emails.close());
 
@@ -111,12 +117,12 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(docsRoutes(config.rateLimitScale));
   await app.register(signupRoutes(services), { prefix: '/api' });
   await app.register(loginRoutes(services, realtime), { prefix: '/api' });
-  await app.register(googleRoutes(services), { prefix: '/api' });
+  await app.register(googleRoutes(services, realtime), { prefix: '/api' });
   await app.register(recoveryRoutes(services, realtime), { prefix: '/api' });
   await app.register(uploadRoutes(services), { prefix: '/api' });
   await app.register(
     async (api) => {
-      api.addHook('onRequest', requireSession(services));
+      api.addHook('onRequest', limitRefusals(api, config.rateLimitScale, requireSession(services)));
       api.addHook(
         'onRequest',
         limit(api, 'apiByPerson', config.rateLimitScale, (request) => viewerOf(request).id),
@@ -146,6 +152,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(webhookRoutes(settlement), { prefix: '/api' });
   await app.register(returnRoutes(services, settlement), { prefix: '/api' });
   if (provider instanceof Sandbox) await app.register(sandboxRoutes(provider, services.database.queries));
+  await app.register(notMeRoutes(services));
   await app.register(imageRoutes(services));
   if (!config.production && config.smtpUrl === undefined)
     await app.register(outboxPage(dataPaths(config.dataDir).outbox));

@@ -29,6 +29,17 @@ export const authRows: readonly Row[] = [
     call: ({ request, owner }) => request('POST', '/api/activate/resend', { userName: owner.userName }),
     statuses: everybody(200),
   },
+  { route: 'GET /not-me.css', call: ({ request }) => request('GET', '/not-me.css'), statuses: everybody(200) },
+  {
+    route: 'GET /not-me',
+    call: ({ request }) => request('GET', '/not-me?token=none'),
+    statuses: everybody(200),
+  },
+  {
+    route: 'POST /not-me',
+    call: ({ request }) => request('POST', '/not-me?token=none'),
+    statuses: everybody(200),
+  },
   {
     route: 'POST /api/login',
     call: ({ request, owner }) => request('POST', '/api/login', { userName: owner.userName, password: 'a guess' }),

@@ -1,52 +1,81 @@
 import { confirm } from '@oja/contract/answers';
 import { googleSchema, sessionAnswerSchema } from '@oja/contract/auth';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { isConflict } from '../../foundation/db/database-faults.ts';
 import { operation } from '../../foundation/http/operation.ts';
 import { limitFailures } from '../../foundation/http/rate-limits.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
-import { googleLinkedEmail } from '../../market/accounts/account-emails.ts';
+import { accountReclaimedEmail, googleLinkedEmail } from '../../market/accounts/account-emails.ts';
+import type { Realtime } from '../sockets/realtime.ts';
 import type { Services } from '../services.ts';
 import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import type { UserRow } from '../../market/people/user-store.ts';
 import { toUser } from '../../market/people/user-wire.ts';
-import { findOrMakeAccount } from '../../market/accounts/google-account.ts';
+import { type GoogleAccount, findOrMakeAccount } from '../../market/accounts/google-account.ts';
 import { type GooglePerson, fetchGooglePerson } from '../../market/accounts/google-person.ts';
+import { findCallerOfAny, rememberDevice } from '../../market/accounts/known-devices.ts';
 import { unusablePassword } from '../../market/accounts/passwords.ts';
 import { openSession } from '../../market/accounts/session-store.ts';
 
 /** How often a sign-in is tried when concurrent requests change the same account. */
 const ATTEMPTS_MAX = 3;
 
+/** The emails that inform the owner of a changed account. */
+const NOTICES: Partial<Record<GoogleAccount['how'], typeof googleLinkedEmail>> = {
+  linked: googleLinkedEmail,
+  reclaimed: accountReclaimedEmail,
+};
+
+interface SignedIn {
+  row: UserRow;
+  accessToken: string;
+  deviceToken: string;
+}
+
 /** The route for signing in with Google, product §7. */
-export function googleRoutes({ config, database, emails, now, log }: Services): FastifyPluginAsyncZod {
+export function googleRoutes(
+  { config, database, emails, now, log }: Services,
+  realtime: Realtime,
+): FastifyPluginAsyncZod {
   const { queries } = database;
   const images = new ImageAddresses(config.publicUrl);
 
-  async function signIn(person: GooglePerson, attempt = 1): Promise<{ row: UserRow; accessToken: string }> {
+  async function signIn(person: GooglePerson, device: string | undefined, attempt = 1): Promise<SignedIn> {
     const noPassword = await unusablePassword();
     try {
-      const { row, accessToken, emailId } = await queries.transaction().execute(async (transaction) => {
-        const account = await findOrMakeAccount(transaction, person, noPassword, now());
+      const { ended, emailId, ...signedIn } = await queries.transaction().execute(async (transaction) => {
+        const account = await findOrMakeAccount(
+          transaction,
+          person,
+          { deviceToken: device, unusablePassword: noPassword },
+          now(),
+        );
         const { user_name: userName, email } = account.row;
-        const notice =
-          account.how === 'linked'
-            ? await emails.write(transaction, googleLinkedEmail(config.publicUrl, { userName, email }))
-            : undefined;
+        const notice = NOTICES[account.how]?.(config.publicUrl, { userName, email });
         return {
           row: account.row,
+          ended: account.ended,
           accessToken: await openSession(transaction, account.row.id, now()),
-          emailId: notice,
+          deviceToken: await rememberDevice(transaction, account.row.id, device, now()),
+          emailId: notice && (await emails.write(transaction, notice)),
         };
       });
+      for (const tokenHash of ended) realtime.disconnectSession(tokenHash);
       if (emailId !== undefined) emails.send(emailId);
-      return { row, accessToken };
+      return signedIn;
     } catch (error) {
       if ((error instanceof ApiError || isConflict(error)) && attempt < ATTEMPTS_MAX)
-        return signIn(person, attempt + 1);
+        return signIn(person, device, attempt + 1);
       throw error;
     }
+  }
+
+  /** The account is only known once Google has answered, so a device counts that signed in to any. */
+  async function callerOf({ body, ip }: FastifyRequest): Promise<string> {
+    const deviceToken = googleSchema.safeParse(body).data?.deviceToken;
+    return (await findCallerOfAny(queries, { address: ip, deviceToken }, now())).key;
   }
 
   return async (app) => {
@@ -67,12 +96,13 @@ export function googleRoutes({ config, database, emails, now, log }: Services): 
           }),
           body: googleSchema,
         },
-        preHandler: limitFailures(app, 'googleByAddress', config.rateLimitScale),
+        config: { limitsStrangers: true },
+        preHandler: limitFailures(app, 'googleByCaller', config.rateLimitScale, callerOf),
       },
       async ({ body }) => {
         const person = await fetchGooglePerson(config, body.access_token, log);
-        const { row, accessToken } = await signIn(person);
-        return { ...confirm('logged_in'), data: { user: toUser(row, images), accessToken } };
+        const { row, accessToken, deviceToken } = await signIn(person, body.deviceToken);
+        return { ...confirm('logged_in'), data: { user: toUser(row, images), accessToken, deviceToken } };
       },
     );
   };

@@ -3,13 +3,14 @@ import { loginSchema, sessionAnswerSchema } from '@oja/contract/auth';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { operation } from '../../foundation/http/operation.ts';
-import { RateLimit, limitFailures } from '../../foundation/http/rate-limits.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
 import type { Realtime } from '../sockets/realtime.ts';
 import type { Services } from '../services.ts';
 import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import { toUser } from '../../market/people/user-wire.ts';
 import { Subjects } from '../../market/accounts/account-subject.ts';
+import { findCaller, rememberDevice } from '../../market/accounts/known-devices.ts';
+import { LoginAttempts } from '../../market/accounts/login-attempts.ts';
 import { passwordMatches } from '../../market/accounts/passwords.ts';
 import { hashToken } from '../../foundation/secrets/secret-token.ts';
 import { bearerToken } from './session-guard.ts';
@@ -21,12 +22,12 @@ export function loginRoutes({ config, database, now }: Services, realtime: Realt
   const images = new ImageAddresses(config.publicUrl);
   const subjects = new Subjects(queries);
   return async (app) => {
-    const failuresOfAccount = new RateLimit(app, 'loginByAccount', config.rateLimitScale);
+    const attempts = new LoginAttempts(app, config.rateLimitScale);
 
     /**
      * POST /api/login with a user name or an email. It answers with the user and an access token. 401
      * `invalid_credentials` for an unknown account and for a wrong password; 403 `not_activated` only after the right
-     * password.
+     * password. The answer carries a mark for the device, which the device sends with its next login.
      */
     app.post(
       '/login',
@@ -41,20 +42,21 @@ export function loginRoutes({ config, database, now }: Services, realtime: Realt
           }),
           body: loginSchema,
         },
-        preHandler: limitFailures(app, 'loginByAddress', config.rateLimitScale),
+        config: { limitsStrangers: true },
       },
-      async ({ body }) => {
+      async ({ body, ip }) => {
         const { key, row } = await subjects.find(body.userName);
-        // A failure is counted before the password is checked, and undone when the password is right, so that
-        // parallel guesses are all counted.
-        await failuresOfAccount.take(key);
+        const caller = await findCaller(queries, { address: ip, deviceToken: body.deviceToken }, row?.id, now());
+        const attempt = { account: key, caller, address: ip };
+        await attempts.begin(attempt);
         const matches = await passwordMatches(row?.password_hash, body.password);
         if (!row || !matches) throw new ApiError('invalid_credentials');
-        await failuresOfAccount.giveBack(key);
+        await attempts.succeed(attempt);
         if (row.activated_at === null) throw new ApiError('not_activated');
         const accessToken = await openSessionByPassword(queries, row, now());
         if (accessToken === undefined) throw new ApiError('invalid_credentials');
-        return { ...confirm('logged_in'), data: { user: toUser(row, images), accessToken } };
+        const deviceToken = await rememberDevice(queries, row.id, body.deviceToken, now());
+        return { ...confirm('logged_in'), data: { user: toUser(row, images), accessToken, deviceToken } };
       },
     );
 

@@ -1,5 +1,6 @@
 import { confirm, messageAnswerSchema } from '@oja/contract/answers';
 import {
+  resetPasswordAnswerSchema,
   resetPasswordQuerySchema,
   resetPasswordSchema,
   sendOtpAnswerSchema,
@@ -9,10 +10,12 @@ import {
 } from '@oja/contract/auth';
 import { maskEmail } from '@oja/contract/mask-email';
 import { VALIDATION } from '@oja/contract/texts';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { operation } from '../../foundation/http/operation.ts';
-import { RateLimit, limit } from '../../foundation/http/rate-limits.ts';
+import { addressKey } from '../../foundation/http/address-key.ts';
+import { RateLimit } from '../../foundation/http/rate-limits.ts';
 import { ApiError, refuseField } from '../../foundation/http/api-error.ts';
 import { codeEmail, passwordChangedEmail } from '../../market/accounts/account-emails.ts';
 import type { Realtime } from '../sockets/realtime.ts';
@@ -21,15 +24,19 @@ import { userNameKey } from '../../foundation/text/user-name-key.ts';
 import { findByLogin } from '../../market/people/user-store.ts';
 import { type Subject, Subjects } from '../../market/accounts/account-subject.ts';
 import { decoyMaskedEmail } from '../../market/accounts/decoy-email.ts';
+import { type Caller, findCaller, rememberDevice } from '../../market/accounts/known-devices.ts';
+import { MailBudget } from '../../market/accounts/mail-budget.ts';
 import { hashPassword } from '../../market/accounts/passwords.ts';
 import { refuseWeakPassword } from '../../market/accounts/weak-passwords.ts';
 import { beginRecovery, resetPassword, tryCode, verifiedUserId } from '../../market/accounts/recovery-store.ts';
+import { viewerFinder } from '../../market/accounts/session-store.ts';
 import { bearerToken } from './session-guard.ts';
 
 /** Routes for a forgotten password, product §4: a code by email, then a new password. */
 export function recoveryRoutes({ config, database, emails, now }: Services, realtime: Realtime): FastifyPluginAsyncZod {
   const { queries } = database;
   const subjects = new Subjects(queries);
+  const findViewer = viewerFinder(database, now);
 
   /** The masked email that the asker may see: that of the account, the email that they typed, or a plausible one. */
   async function maskedEmail({ row }: Subject, typed: string): Promise<string> {
@@ -41,10 +48,24 @@ export function recoveryRoutes({ config, database, emails, now }: Services, real
     return row ? maskEmail(row.email) : decoyMaskedEmail(name, hash);
   }
 
-  return async (app) => {
-    const codeByAccount = new RateLimit(app, 'codeByAccount', config.rateLimitScale);
+  /** Who requests a code: a session of the account counts like a device that signed in to it. */
+  async function callerOf(request: FastifyRequest, { row }: Subject, deviceToken: string | undefined): Promise<Caller> {
+    const caller = await findCaller(queries, { address: request.ip, deviceToken }, row?.id, now());
+    const token = bearerToken(request);
+    if (caller.isKnown || token === undefined) return caller;
+    const viewer = await findViewer(token);
+    return viewer && viewer.id === row?.id ? { key: `person:${viewer.id}`, isKnown: true } : caller;
+  }
 
-    /** POST /api/send-otp gives the same answer, after the same work, whether the account exists or not. */
+  return async (app) => {
+    const codeByCaller = new RateLimit(app, 'codeByCaller', config.rateLimitScale);
+    const codeByAddress = new RateLimit(app, 'codeByAddress', config.rateLimitScale);
+    const budget = new MailBudget(app, config.rateLimitScale, subjects);
+
+    /**
+     * POST /api/send-otp gives the same answer, after the same work, whether the account exists or not, and whether the
+     * email is sent or the mailbox's budget is spent.
+     */
     app.post(
       '/send-otp',
       {
@@ -58,18 +79,22 @@ export function recoveryRoutes({ config, database, emails, now }: Services, real
           }),
           body: sendOtpSchema,
         },
-        preHandler: limit(app, 'codeByAddress', config.rateLimitScale),
+        config: { limitsStrangers: true },
       },
-      async ({ body }) => {
+      async (request) => {
+        const { body, ip } = request;
         const subject = await subjects.find(body.userName);
-        await codeByAccount.take(subject.key);
+        const { row } = subject;
+        const caller = await callerOf(request, subject, body.deviceToken);
+        if (!caller.isKnown) await codeByAddress.take(addressKey(ip));
+        await codeByCaller.take(`${subject.key}:${caller.key}`);
+        const mayMail = await budget.take(row?.email ?? subject.key, caller.isKnown);
         const email = await maskedEmail(subject, body.userName);
         const { refreshToken, emailId } = await queries.transaction().execute(async (transaction) => {
-          const { token, code } = await beginRecovery(transaction, subject, now());
-          const message = codeEmail(subject.row?.email ?? '', code);
-          const id = subject.row
-            ? await emails.write(transaction, message)
-            : await emails.writeToNoOne(transaction, message);
+          const { token, code } = await beginRecovery(transaction, mayMail ? row?.id : undefined, now());
+          const message = codeEmail(row?.email ?? '', code, { at: now(), address: ip });
+          const id =
+            mayMail && row ? await emails.write(transaction, message) : await emails.writeToNoOne(transaction, message);
           return { refreshToken: token, emailId: id };
         });
         emails.send(emailId);
@@ -101,7 +126,8 @@ export function recoveryRoutes({ config, database, emails, now }: Services, real
 
     /**
      * PUT /api/reset-password?userName=, with the refresh token as bearer: works once, and ends every session of the
-     * account.
+     * account. The answer carries a mark for the device: its owner has proven to hold the email, so that strangers who
+     * guess at the account cannot keep them from the login that follows.
      */
     app.put(
       '/reset-password',
@@ -112,7 +138,7 @@ export function recoveryRoutes({ config, database, emails, now }: Services, real
             tag: 'Auth',
             spec: '§7 Auth',
             errors: ['validation_failed', 'unauthenticated', 'code_unverified', 'code_expired', 'forbidden'],
-            answers: { 200: messageAnswerSchema },
+            answers: { 200: resetPasswordAnswerSchema },
           }),
           querystring: resetPasswordQuerySchema,
           body: resetPasswordSchema,
@@ -130,16 +156,16 @@ export function recoveryRoutes({ config, database, emails, now }: Services, real
         const owner = { name: named.name, userName: named.user_name, email: named.email };
         await refuseWeakPassword(body.newPassword, owner, 'newPassword');
         const passwordHash = await hashPassword(body.newPassword);
-        const emailId = await queries.transaction().execute(async (transaction) => {
+        const { deviceToken, emailId } = await queries.transaction().execute(async (transaction) => {
           await resetPassword(transaction, { token, userId, passwordHash }, now());
-          return emails.write(
-            transaction,
-            passwordChangedEmail(config.publicUrl, { userName: named.user_name, email: named.email }),
-          );
+          return {
+            deviceToken: await rememberDevice(transaction, userId, body.deviceToken, now()),
+            emailId: await emails.write(transaction, passwordChangedEmail(config.publicUrl, owner)),
+          };
         });
         realtime.disconnect(userId);
         emails.send(emailId);
-        return confirm('password_reset');
+        return { ...confirm('password_reset'), data: { deviceToken } };
       },
     );
   };

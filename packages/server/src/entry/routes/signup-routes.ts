@@ -1,27 +1,40 @@
 import { confirm, messageAnswerSchema } from '@oja/contract/answers';
 import { activateAnswerSchema, activateQuerySchema, resendActivationSchema, signupSchema } from '@oja/contract/auth';
 import { VALIDATION } from '@oja/contract/texts';
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { newId } from '../../foundation/db/new-id.ts';
 import { operation } from '../../foundation/http/operation.ts';
+import { addressKey } from '../../foundation/http/address-key.ts';
 import { RateLimit, limit, limitFailures, limitSuccesses } from '../../foundation/http/rate-limits.ts';
 import { refuseField } from '../../foundation/http/api-error.ts';
 import { activationEmail } from '../../market/accounts/account-emails.ts';
 import type { Services } from '../services.ts';
-import { createAccount, renewActivation } from '../../market/accounts/account-store.ts';
+import type { UserRow } from '../../market/people/user-store.ts';
+import { type ActivationTokens, createAccount, renewActivation } from '../../market/accounts/account-store.ts';
 import { Subjects } from '../../market/accounts/account-subject.ts';
 import { activateAccount } from '../../market/accounts/activate-account.ts';
+import { MailBudget } from '../../market/accounts/mail-budget.ts';
 import { hashPassword } from '../../market/accounts/passwords.ts';
 import { refuseWeakPassword } from '../../market/accounts/weak-passwords.ts';
+
+/** Where no account waits for a link, an email of the same kind is written for nobody. */
+const NO_ONE = { email: '', user_name: '' };
+const NO_TOKENS: ActivationTokens = { token: '', removalToken: '' };
 
 /** Routes for signing up and activating, product §2 and §7. */
 export function signupRoutes({ config, database, emails, now }: Services): FastifyPluginAsyncZod {
   const { queries } = database;
   const subjects = new Subjects(queries);
+
+  function activationMessage(row: Pick<UserRow, 'email' | 'user_name'>, tokens: ActivationTokens, address: string) {
+    const activation = { email: row.email, userName: row.user_name, ...tokens };
+    return activationEmail(config.publicUrl, activation, { at: now(), address });
+  }
+
   return async (app) => {
-    const resendByAccount = new RateLimit(app, 'resendByAccount', config.rateLimitScale);
+    const resendByCaller = new RateLimit(app, 'resendByCaller', config.rateLimitScale);
+    const budget = new MailBudget(app, config.rateLimitScale, subjects);
 
     /** POST /api/signup: 201, and an email with a link to /activate. If the mail server fails, the account is kept. */
     app.post(
@@ -42,20 +55,25 @@ export function signupRoutes({ config, database, emails, now }: Services): Fasti
           // person's failed attempts must not use up the signups of the others.
           limitSuccesses(app, 'signupByAddress', config.rateLimitScale),
           limitFailures(app, 'signupFailuresByAddress', config.rateLimitScale),
-          // Each signup sends an email to the given address, so the limit holds for that email, from any number of
-          // network addresses.
-          limit(app, 'signupByEmail', config.rateLimitScale, emailOf),
         ],
       },
-      async ({ body }, reply) => {
+      async ({ body, ip }, reply) => {
         if (body.password !== body.confirmPassword) throw refuseField('confirmPassword', VALIDATION.passwordsDiffer);
         const { name, userName, email } = body;
         await refuseWeakPassword(body.password, body, 'password');
         const passwordHash = await hashPassword(body.password);
-        const emailId = await queries.transaction().execute(async (transaction) => {
-          const { row, token } = await createAccount(transaction, { name, userName, email, passwordHash }, now());
-          return emails.write(transaction, activationEmail(config.publicUrl, row.email, token));
-        });
+        const mayMail = await budget.take(email, false);
+        const emailId = await queries
+          .transaction()
+          .execute(async (transaction) => {
+            const { row, tokens } = await createAccount(transaction, { name, userName, email, passwordHash }, now());
+            const message = activationMessage(row, tokens, ip);
+            return mayMail ? emails.write(transaction, message) : emails.writeToNoOne(transaction, message);
+          })
+          .catch(async (error: unknown) => {
+            await budget.giveBack(email);
+            throw error;
+          });
         emails.send(emailId);
         return reply.code(201).send(confirm('signed_up'));
       },
@@ -99,24 +117,19 @@ export function signupRoutes({ config, database, emails, now }: Services): Fasti
         },
         preHandler: limit(app, 'activationByAddress', config.rateLimitScale),
       },
-      async ({ body }) => {
+      async ({ body, ip }) => {
         const { key, row } = await subjects.find(body.userName);
-        await resendByAccount.take(key);
+        await resendByCaller.take(`${key}:${addressKey(ip)}`);
+        const mayMail = await budget.take(row?.email ?? key, false);
         const emailId = await queries.transaction().execute(async (transaction) => {
           // Without an account, the same statement runs for an id that cannot exist.
-          const token = await renewActivation(transaction, row?.id ?? newId(), now());
-          if (!row || token === undefined)
-            return emails.writeToNoOne(transaction, activationEmail(config.publicUrl, '', ''));
-          return emails.write(transaction, activationEmail(config.publicUrl, row.email, token));
+          const tokens = await renewActivation(transaction, mayMail && row ? row.id : newId(), now());
+          if (!row || !tokens) return emails.writeToNoOne(transaction, activationMessage(NO_ONE, NO_TOKENS, ip));
+          return emails.write(transaction, activationMessage(row, tokens, ip));
         });
         emails.send(emailId);
         return confirm('activation_sent');
       },
     );
   };
-}
-
-/** The email to which a signup would send its link. */
-function emailOf({ body }: FastifyRequest): string {
-  return typeof body === 'object' && body !== null && 'email' in body ? String(body.email).toLowerCase() : '';
 }

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import { requireSession, viewerOf } from './session-guard.ts';
 import { operation } from '../../foundation/http/operation.ts';
-import { limit } from '../../foundation/http/rate-limits.ts';
+import { limit, limitRefusals } from '../../foundation/http/rate-limits.ts';
 import type { Services } from '../services.ts';
 import { Decoder } from '../../foundation/uploads/decoder.ts';
 import { type StoredImage, UndecodablePicture } from '../../foundation/uploads/encoded-picture.ts';
@@ -54,7 +54,7 @@ export function uploadRoutes(services: Services): FastifyPluginAsyncZod {
       decoder.close();
       await sizes.close();
     });
-    app.addHook('onRequest', requireSession(services));
+    app.addHook('onRequest', limitRefusals(app, config.rateLimitScale, requireSession(services)));
 
     app.post(
       '/upload',

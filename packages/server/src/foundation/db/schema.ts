@@ -4,6 +4,7 @@ import type {
   RestingNamesTable,
   FollowsTable,
   GoogleLinksTable,
+  KnownDevicesTable,
   RecoveriesTable,
   SessionsTable,
   StepUpCodesTable,
@@ -72,6 +73,7 @@ export interface Tables {
   events: EventsTable;
   letters: EmailsTable;
   recoveries: RecoveriesTable;
+  known_devices: KnownDevicesTable;
   uploads: UploadsTable;
   google_links: GoogleLinksTable;
   secrets: SecretsTable;

@@ -25,6 +25,8 @@ export interface EmailParts {
   code?: string;
   /** The button's label and its target. */
   button?: { label: string; link: string };
+  /** A link for the opposite of the button, smaller and below it. */
+  otherLink?: { label: string; link: string };
   /** Further information, below the button. */
   afterwards?: readonly string[];
   /** Why this email was sent, in one sentence or two. */
@@ -44,12 +46,13 @@ export function composeEmail(parts: EmailParts): OutgoingEmail {
 const greetingOf = ({ userName }: EmailParts) => (userName === undefined ? 'Hello,' : `Hello ${userName},`);
 
 function asText(parts: EmailParts): string {
-  const { paragraphs, code, button, afterwards = [], why } = parts;
+  const { paragraphs, code, button, otherLink, afterwards = [], why } = parts;
   const blocks = [
     greetingOf(parts),
     ...paragraphs,
     ...(code === undefined ? [] : [`    ${code}`]),
     ...(button ? [`${button.label}:\n${button.link}`] : []),
+    ...(otherLink ? [`${otherLink.label}:\n${otherLink.link}`] : []),
     ...afterwards,
     `-- \nOja\n${why}`,
   ];
@@ -62,7 +65,7 @@ function asText(parts: EmailParts): string {
  * background.
  */
 function asHtml(parts: EmailParts): string {
-  const { subject, paragraphs, code, button, afterwards = [], why } = parts;
+  const { subject, paragraphs, code, button, otherLink, afterwards = [], why } = parts;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -87,7 +90,7 @@ function asHtml(parts: EmailParts): string {
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;color:#15193a;border-radius:12px"><tr><td style="padding:32px;font:16px/1.55 'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
 <p class="brand" style="margin:0 0 24px;font-size:24px;font-weight:800;color:#262e80">Oja</p>
 ${[greetingOf(parts), ...paragraphs].map(paragraphHtml).join('\n')}
-${code === undefined ? '' : codeHtml(code)}${button ? buttonHtml(button) : ''}${afterwards.map(paragraphHtml).join('\n')}
+${code === undefined ? '' : codeHtml(code)}${button ? buttonHtml(button) : ''}${otherLink ? otherLinkHtml(otherLink) : ''}${afterwards.map(paragraphHtml).join('\n')}
 <p class="why" style="margin:24px 0 0;font-size:13px;color:#565b80">${escapeHtml(why)}</p>
 </td></tr></table>
 </td></tr></table>
@@ -109,5 +112,12 @@ function buttonHtml({ label, link }: { label: string; link: string }): string {
   const address = escapeHtml(link);
   return `<p style="margin:0 0 16px"><a href="${address}" style="display:inline-block;padding:12px 24px;background:#262e80;border:1px solid #7279ab;border-radius:8px;color:#ffffff;font-weight:700;text-decoration:none">${escapeHtml(label)}</a></p>
 <p style="margin:0 0 16px;font-size:14px">If the button does not work, open this address:<br><a class="link" href="${address}" style="color:#262e80;word-break:break-all">${address}</a></p>
+`;
+}
+
+function otherLinkHtml({ label, link }: { label: string; link: string }): string {
+  const address = escapeHtml(link);
+  return `<p style="margin:0 0 16px"><a class="link" href="${address}" style="color:#262e80;font-weight:700">${escapeHtml(label)}</a></p>
+<p style="margin:0 0 16px;font-size:14px"><a class="link" href="${address}" style="color:#262e80;word-break:break-all">${address}</a></p>
 `;
 }

@@ -14,7 +14,11 @@ import type { OutgoingEmail } from './mailer.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
 const MINUTE = 60_000;
-const EMAIL = activationEmail('https://oja.example', 'ada@example.com', 'tok_en-123');
+const EMAIL = activationEmail(
+  'https://oja.example',
+  { email: 'ada@example.com', userName: 'ada', token: 'tok_en-123', removalToken: 'rem_ove-123' },
+  { at: 0, address: '192.0.2.1' },
+);
 
 describe.each(DATABASES)('emails on %s', (kind) => {
   let server: TestServer;
@@ -236,7 +240,7 @@ describe.each(DATABASES)('emails on %s', (kind) => {
 
   it('are given up when their code or link has expired', async () => {
     const queue = queueTo('smtp://127.0.0.1:1');
-    await post(queue, codeEmail('ada@example.com', 'ACDEF'));
+    await post(queue, codeEmail('ada@example.com', 'ACDEF', { at: 0, address: '192.0.2.1' }));
     server.clock.now += 10 * MINUTE;
     await queue.sendDue();
     expect(await waiting()).toEqual([]);

@@ -12,7 +12,11 @@ import { smtpMailer } from './smtp-mailer.ts';
 
 const FROM = 'Oja <hello@oja.example>';
 const EMAIL = 'sade+oja@example.com';
-const MAIL = activationEmail('https://oja.example', EMAIL, 'tok_en-123');
+const MAIL = activationEmail(
+  'https://oja.example',
+  { email: EMAIL, userName: 'ada', token: 'tok_en-123', removalToken: 'rem_ove-123' },
+  { at: 0, address: '192.0.2.1' },
+);
 const LINK = 'https://oja.example/activate?email=sade%2Boja%40example.com&token=tok_en-123';
 
 /** The email as the recipient reads it, for every mailer. */

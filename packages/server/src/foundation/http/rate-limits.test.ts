@@ -20,13 +20,13 @@ describe('rate limits', () => {
     clock = { now: Date.now() };
     app = Fastify();
     addErrorHandler(app);
-    addRateLimits(app, 1, () => clock.now);
+    addRateLimits(app, { scale: 1, now: () => clock.now, isKnown: () => false });
   });
 
   it.each<[RateLimitName, number, number]>([
-    ['loginByAccount', 10, MINUTE],
+    ['loginByAccount', 100, 24 * 60 * MINUTE],
     ['loginByAddress', 30, MINUTE],
-    ['codeByAccount', 3, 15 * MINUTE],
+    ['codeByCaller', 3, 15 * MINUTE],
     ['signupByAddress', 5, 30 * MINUTE],
     ['reportByPerson', 20, 24 * 60 * MINUTE],
     ['uploadByPerson', 60, 60 * MINUTE],
@@ -47,7 +47,7 @@ describe('rate limits', () => {
   });
 
   it('answers 429 with retry-after in whole seconds', async () => {
-    app.get('/api/page', { preHandler: limit(app, 'codeByAccount', 1) }, async () => 'seen');
+    app.get('/api/page', { preHandler: limit(app, 'codeByCaller', 1) }, async () => 'seen');
     for (let call = 0; call < 3; call += 1) expect((await app.inject('/api/page')).statusCode).toBe(200);
     clock.now += 500;
     const refused = await app.inject('/api/page');
@@ -75,7 +75,7 @@ describe('rate limits', () => {
     beforeEach(() => {
       app.get<{ Querystring: { status: string } }>(
         '/api/guess',
-        { preHandler: limitFailures(app, 'codeByAccount', 1) },
+        { preHandler: limitFailures(app, 'codeByCaller', 1) },
         async ({ query }, reply) => {
           if (query.status === '401') throw new ApiError('invalid_credentials');
           return reply.code(Number(query.status)).send({});
@@ -102,7 +102,7 @@ describe('rate limits', () => {
     beforeEach(() => {
       app.get<{ Querystring: { status: string } }>(
         '/api/guess',
-        { preHandler: limitSuccesses(app, 'codeByAccount', 1) },
+        { preHandler: limitSuccesses(app, 'codeByCaller', 1) },
         async ({ query }, reply) => reply.code(Number(query.status)).send({}),
       );
     });

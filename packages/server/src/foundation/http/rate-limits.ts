@@ -12,6 +12,10 @@ declare module 'fastify' {
     /** The counters of the rate limits. */
     counters: { shared: Counters; own: Counters };
   }
+  interface FastifyContextConfig {
+    /** Whether the route limits strangers by itself, because only its handler knows who is one. */
+    limitsStrangers?: boolean;
+  }
   interface FastifyRequest {
     /** Each function undoes a count of this request, if its answer does not count. */
     takeBack: ((statusCode: number) => Promise<void>)[] | null;
@@ -39,16 +43,18 @@ const RATE_LIMITS = {
   typingByPerson: { max: 60, windowMs: MINUTE, own: true },
   signupByAddress: { max: 5, windowMs: 30 * MINUTE, own: false },
   signupFailuresByAddress: { max: 100, windowMs: 30 * MINUTE, own: false },
-  signupByEmail: { max: 10, windowMs: HOUR, own: false },
+  loginCallsByAddress: { max: 1200, windowMs: MINUTE, own: true },
   loginByAddress: { max: 30, windowMs: MINUTE, own: false },
-  loginByAccount: { max: 10, windowMs: MINUTE, own: false },
+  loginByAccount: { max: 100, windowMs: DAY, own: false },
   activationByAddress: { max: 120, windowMs: HOUR, own: false },
-  resendByAccount: { max: 5, windowMs: HOUR, own: false },
-  codeByAccount: { max: 3, windowMs: 15 * MINUTE, own: false },
+  resendByCaller: { max: 5, windowMs: HOUR, own: false },
+  codeByCaller: { max: 3, windowMs: 15 * MINUTE, own: false },
+  mailByStrangers: { max: 10, windowMs: DAY, own: false },
+  mailByOwner: { max: 10, windowMs: DAY, own: false },
   codeByAddress: { max: 60, windowMs: 15 * MINUTE, own: false },
   stepUpBySession: { max: 5, windowMs: 15 * MINUTE, own: false },
   stepUpCodeByAccount: { max: 3, windowMs: 15 * MINUTE, own: false },
-  googleByAddress: { max: 30, windowMs: MINUTE, own: false },
+  googleByCaller: { max: 30, windowMs: MINUTE, own: false },
   uploadByPerson: { max: 60, windowMs: HOUR, own: false },
   postByPerson: { max: 60, windowMs: HOUR, own: false },
   commentByPerson: { max: 60, windowMs: MINUTE, own: false },
@@ -83,8 +89,19 @@ export class RateLimit {
    * @throws ApiError `rate_limited` when the limit is exceeded; it contains the seconds to wait
    */
   async take(whose: string, cost = 1): Promise<void> {
+    const leftMs = await this.#raise(whose, cost);
+    if (leftMs > 0) throw ApiError.until('rate_limited', Math.ceil(leftMs / SECOND));
+  }
+
+  /** Adds to the count of a key, and returns whether the limit still holds: for a limit that refuses nothing aloud. */
+  async isWithin(whose: string): Promise<boolean> {
+    return (await this.#raise(whose, 1)) === 0;
+  }
+
+  /** Adds to a count. Returns 0, or the milliseconds until the exceeded limit ends. */
+  async #raise(whose: string, cost: number): Promise<number> {
     const { count, leftMs } = await this.#counters.raise(`${this.#name}:${whose}`, this.#windowMs, cost);
-    if (count > this.#max) throw ApiError.until('rate_limited', Math.max(1, Math.ceil(leftMs / SECOND)));
+    return count > this.#max ? Math.max(1, leftMs) : 0;
   }
 
   /** Subtracts from the count of a key. */
@@ -93,19 +110,33 @@ export class RateLimit {
   }
 }
 
+interface RateLimitOptions {
+  /** Multiplies every limit. */
+  scale: number;
+  now: () => number;
+  /** Set where several servers count together. */
+  redis?: Redis | undefined;
+  /** Whether the caller of a request is known, and so is not limited by address. */
+  isKnown: (request: FastifyRequest) => boolean;
+}
+
 /**
- * Sets up counting, and limits API calls by address. Pages are limited at their routes, much more generously than
- * people read. Files are not counted: a whole town can share one address of a carrier, and a page of pictures is a
- * hundred requests.
- * @param redis set where several servers count together
+ * Sets up counting, and limits API calls of strangers by address. Pages are limited at their routes, much more
+ * generously than people read. Files are not counted: a whole town can share one address of a carrier, and a page of
+ * pictures is a hundred requests.
+ *
+ * A call is counted once its body has arrived and is valid. Counted earlier, one person behind a carrier's address
+ * could begin thousands of calls, finish none of them, and leave the others behind the address without the API. The
+ * limits of size and time end such calls.
  */
-export function addRateLimits(app: FastifyInstance, scale: number, now: () => number, redis?: Redis): void {
+export function addRateLimits(app: FastifyInstance, { scale, now, redis, isKnown }: RateLimitOptions): void {
   const own = new MemoryCounters(now);
   app.decorate('counters', { shared: redis ? new SharedCounters(redis, own) : own, own });
   app.decorateRequest('takeBack', null);
   const limitByAddress = limit(app, 'apiByAddress', scale);
-  app.addHook('onRequest', async function limitApi(request, reply) {
-    if (callsApi(request)) await limitByAddress.call(this, request, reply);
+  app.addHook('preHandler', async function limitApi(request, reply) {
+    const { limitsStrangers = false } = request.routeOptions.config;
+    if (callsApi(request) && !isKnown(request) && !limitsStrangers) await limitByAddress.call(this, request, reply);
   });
   app.addHook('onSend', async ({ takeBack }, { statusCode }) => {
     if (takeBack) await Promise.all(takeBack.map((back) => back(statusCode)));
@@ -127,13 +158,33 @@ export function limit(
 }
 
 /**
+ * A hook that runs another, and limits by address how often that one refuses: calls that it accepts are not counted.
+ * @param scale multiplies the limit
+ */
+export function limitRefusals(
+  app: FastifyInstance,
+  scale: number,
+  hook: onRequestAsyncHookHandler,
+): onRequestAsyncHookHandler {
+  const rateLimit = new RateLimit(app, 'apiByAddress', scale);
+  return async function limitRefused(request, reply) {
+    try {
+      await hook.call(this, request, reply);
+    } catch (error) {
+      if (error instanceof ApiError) await rateLimit.take(byAddress(request));
+      throw error;
+    }
+  };
+}
+
+/**
  * A hook that limits failed calls, such as guesses of a password. It counts the answers that are the caller's fault.
  */
 export function limitFailures(
   app: FastifyInstance,
   name: RateLimitName,
   scale: number,
-  whose: (request: FastifyRequest) => string = byAddress,
+  whose: (request: FastifyRequest) => string | Promise<string> = byAddress,
 ): onRequestAsyncHookHandler {
   return limitAnswers(new RateLimit(app, name, scale), whose, (statusCode) => statusCode >= 400 && statusCode < 500);
 }
@@ -154,11 +205,11 @@ export function limitSuccesses(
  */
 function limitAnswers(
   rateLimit: RateLimit,
-  whose: (request: FastifyRequest) => string,
+  whose: (request: FastifyRequest) => string | Promise<string>,
   counts: (statusCode: number) => boolean,
 ): onRequestAsyncHookHandler {
   return async (request) => {
-    const who = whose(request);
+    const who = await whose(request);
     await rateLimit.take(who);
     const takeBack = async (statusCode: number) => {
       if (!counts(statusCode)) await rateLimit.giveBack(who);

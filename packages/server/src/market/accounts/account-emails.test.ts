@@ -4,6 +4,7 @@ import { escapeHtml } from '../../foundation/text/escape-html.ts';
 import type { OutgoingEmail } from '../../foundation/email/mailer.ts';
 import {
   accountDeletedEmail,
+  accountReclaimedEmail,
   activationEmail,
   codeEmail,
   googleLinkedEmail,
@@ -18,6 +19,8 @@ import {
 
 const URL = 'https://oja.example';
 const PERSON = { userName: `Ada's "Home" & <b>Kitchen</b>`, email: 'ada@example.com' };
+/** Half past ten in the evening in Lagos. */
+const ASKED = { at: Date.UTC(2026, 10, 26, 21, 30), address: '102.89.34.7' };
 const SAID = {
   businessName: '<b>Adire</b>',
   goods: 'Cloth',
@@ -27,10 +30,11 @@ const SAID = {
 };
 
 const EMAILS: [string, OutgoingEmail][] = [
-  ['activation', activationEmail(URL, PERSON.email, 'tok_en')],
-  ['code', codeEmail(PERSON.email, 'ACDEF')],
+  ['activation', activationEmail(URL, { ...PERSON, token: 'tok_en', removalToken: 'rem_ove' }, ASKED)],
+  ['code', codeEmail(PERSON.email, 'ACDEF', ASKED)],
   ['password changed', passwordChangedEmail(URL, PERSON)],
   ['Google linked', googleLinkedEmail(URL, PERSON)],
+  ['account reclaimed', accountReclaimedEmail(URL, PERSON)],
   ['account deleted', accountDeletedEmail(URL, PERSON)],
   ['vendor verified', vendorVerifiedEmail(URL, PERSON)],
   ['vendor withdrawn', vendorWithdrawnEmail(URL, PERSON)],
@@ -72,7 +76,7 @@ it('a greeting contains the name exactly as it was typed', () => {
 });
 
 it('the code is alone on its line, and appears once in the HTML', () => {
-  const email = codeEmail('ada@example.com', 'ACDEF');
+  const email = codeEmail('ada@example.com', 'ACDEF', ASKED);
   expect(email.text).toMatch(/^ {4}ACDEF$/m);
   expect(email.html.match(/ACDEF/g)).toHaveLength(1);
   expect(email.subject).not.toContain('ACDEF');
@@ -83,4 +87,20 @@ it('the text of an applicant stays on its line, and cannot imitate another part 
   expect(email.text).toContain('Note: One line -- Oja You get this mail because <img');
   expect(email.text).toContain('Phone number: +234 8031234567');
   expect(email.text.match(/^-- $/gm)).toHaveLength(1);
+});
+
+it.each([
+  ['102.89.34.7', '102.89'],
+  ['::ffff:102.89.34.7', '102.89'],
+  ['2c0f:f5c0:12:34:5:6:7:8', '2c0f:f5c0'],
+])('the activation says who asked: the name, the time in Lagos, and of the address %s only %s', (address, shown) => {
+  const { text } = activationEmail(URL, { ...PERSON, token: 't', removalToken: 'r' }, { ...ASKED, address });
+  expect(text).toContain(
+    `This was asked for on 26 November 2026 at 22:30 (Lagos time) from a network that begins with ${shown}, for the user name "${PERSON.userName}".`,
+  );
+});
+
+it('the activation shows a name with dots without making it a link', () => {
+  const { text } = activationEmail(URL, { ...PERSON, userName: 'win.example', token: 't', removalToken: 'r' }, ASKED);
+  expect(text).toContain('"win.\u{200B}example"');
 });

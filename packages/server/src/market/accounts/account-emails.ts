@@ -2,35 +2,55 @@ import { ACTIVATION_LIFETIME_MS, OTP_LIFETIME_MS } from '@oja/contract/limits';
 
 import { type Addressee, NOTICE_LIFETIME_MS, composeEmail } from '../../foundation/email/email-layout.ts';
 import type { OutgoingEmail } from '../../foundation/email/mailer.ts';
+import { type Asked, whenAndWhere } from './who-asked.ts';
+
+/** The account that an activation email is about, and the tokens of its two links. */
+export interface Activation {
+  email: string;
+  userName: string;
+  token: string;
+  removalToken: string;
+}
 
 /**
- * The email with the link to /activate, product §2. The address is not confirmed yet, so apart from the address
- * itself the email contains nothing that was typed at signup.
+ * The email with the link to /activate, product §2, and one that removes the account. The address is not confirmed
+ * yet, so of what was typed at signup the email contains the address and the user name alone.
  */
-export function activationEmail(publicUrl: string, email: string, token: string): OutgoingEmail {
+export function activationEmail(
+  publicUrl: string,
+  { email, userName, token, removalToken }: Activation,
+  asked: Asked,
+): OutgoingEmail {
   return composeEmail({
     to: email,
     subject: 'Activate your Oja account',
-    paragraphs: ['Welcome to Oja. Open this link to confirm your email and activate your account.'],
+    paragraphs: [
+      'Welcome to Oja. Open this link to confirm your email and activate your account.',
+      `This was asked for ${whenAndWhere(asked)}, for the user name "${inert(userName)}".`,
+    ],
     button: {
       label: 'Activate my account',
       link: `${publicUrl}/activate?${new URLSearchParams({ email, token }).toString()}`,
     },
+    otherLink: {
+      label: 'This was not me',
+      link: `${publicUrl}/not-me?${new URLSearchParams({ token: removalToken })}`,
+    },
     afterwards: ['The link is good for 48 hours. If it has run out, log in to get a new one.'],
-    why: 'You get this mail because somebody signed up for Oja with this address. If that was not you, do not open the link: without it nothing happens.',
+    why: 'You get this mail because somebody signed up for Oja with this address. If that was not you, do not activate the account: "This was not me" removes it.',
     lifetimeMs: ACTIVATION_LIFETIME_MS,
   });
 }
 
 /** The email with the code that proves who owns an account whose password was forgotten, product §2. */
-export function codeEmail(email: string, code: string): OutgoingEmail {
+export function codeEmail(email: string, code: string, asked: Asked): OutgoingEmail {
   return composeEmail({
     to: email,
     subject: 'Your Oja code',
-    paragraphs: ['Type this code to choose a new password:'],
+    paragraphs: [`A code was asked for ${whenAndWhere(asked)}.`, 'Type it to choose a new password:'],
     code,
     afterwards: [
-      'The code is good for 10 minutes and 5 tries, and only the newest one counts.',
+      'The code is good for 10 minutes and 5 tries, on the device that asked for it.',
       'Never tell it to anyone: nobody from Oja will ask you for it.',
     ],
     why: 'You get this mail because somebody asked for a new password for your account. If that was not you, ignore it: your password stays as it is.',
@@ -87,6 +107,22 @@ export function googleLinkedEmail(publicUrl: string, { userName, email }: Addres
   });
 }
 
+/** Informs the owner that a Google account can log in from now on, and that nothing from before can. */
+export function accountReclaimedEmail(publicUrl: string, { userName, email }: Addressee): OutgoingEmail {
+  return composeEmail({
+    to: email,
+    userName,
+    subject: 'Google sign-in is on for your Oja account',
+    paragraphs: [
+      'You can now log in to Oja with the Google account of this address.',
+      'The password that was chosen when the account was opened no longer works, and every other device is logged out: it may have been somebody else who opened it. You can choose a new password.',
+    ],
+    button: { label: 'Choose a new password', link: `${publicUrl}/forgot-password` },
+    why: 'You get this mail because it is about the safety of your account.',
+    lifetimeMs: NOTICE_LIFETIME_MS,
+  });
+}
+
 /** Informs the owner that the account was deleted. */
 export function accountDeletedEmail(publicUrl: string, { userName, email }: Addressee): OutgoingEmail {
   return composeEmail({
@@ -100,4 +136,9 @@ export function accountDeletedEmail(publicUrl: string, { userName, email }: Addr
     why: 'You get this mail because your address belonged to the account. It is the last one.',
     lifetimeMs: NOTICE_LIFETIME_MS,
   });
+}
+
+/** A user name as text that no email program turns into a link, as it does with names like "win.example". */
+function inert(userName: string): string {
+  return userName.replaceAll('.', '.\u{200B}');
 }

@@ -1,12 +1,13 @@
 import type { Queries } from '../../foundation/db/database.ts';
 import type { Job } from '../../foundation/jobs/job-runner.ts';
+import { KNOWN_MS } from './known-devices.ts';
 
 const HOUR_MS = 60 * 60_000;
 
 /** How long an expired row is kept, so that the answer can distinguish "expired" from "unknown". */
 const REMEMBERED_MS = 30 * 24 * HOUR_MS;
 
-/** The jobs that delete expired rows: sessions, codes, links, resting names, and accounts that were never activated. */
+/** The jobs that delete expired rows: sessions, known devices, codes, links, resting names, and accounts that were never activated. */
 export function accountJobs(queries: Queries): Job[] {
   return [
     {
@@ -15,6 +16,10 @@ export function accountJobs(queries: Queries): Job[] {
       async run(now) {
         const longAgo = now - REMEMBERED_MS;
         await queries.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+        await queries
+          .deleteFrom('known_devices')
+          .where('last_used_at', '<=', now - KNOWN_MS)
+          .execute();
         await queries.deleteFrom('resting_names').where('rests_until', '<=', now).execute();
         await queries.deleteFrom('recoveries').where('expires_at', '<=', now).execute();
         await queries.deleteFrom('step_up_codes').where('expires_at', '<=', now).execute();

@@ -8,6 +8,12 @@ import { isHeldBack } from './resting-names.ts';
 import { type NewUser, type UserRow, newUserRow } from '../people/user-store.ts';
 import { hashToken, newToken } from '../../foundation/secrets/secret-token.ts';
 
+/** The tokens of the two links in an activation email. */
+export interface ActivationTokens {
+  token: string;
+  removalToken: string;
+}
+
 /**
  * Creates an account that waits for its activation, in the caller's transaction.
  *
@@ -15,14 +21,14 @@ import { hashToken, newToken } from '../../foundation/secrets/secret-token.ts';
  * earlier links, so that a link activates only the account that its own email names. A user name that was taken but
  * not activated is free again once all links of its account have expired. One that was given up rests first.
  *
- * @returns the account and the token for its link
+ * @returns the account and the tokens for its links
  * @throws ApiError `validation_failed` at `name`; `user_name_taken` or `email_taken`, with `fields`
  */
 export async function createAccount(
   transaction: Queries,
   user: NewUser,
   now: number,
-): Promise<{ row: UserRow; token: string }> {
+): Promise<{ row: UserRow; tokens: ActivationTokens }> {
   const row = newUserRow(user, now);
   if (isReserved(row.name)) throw refuseField('name', VALIDATION.nameReserved);
   if (await isHeldBack(transaction, row.user_name, now))
@@ -34,7 +40,7 @@ export async function createAccount(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 0n) throw await conflictOf(transaction, row);
-  return { row, token: await newActivation(transaction, row.id, now) };
+  return { row, tokens: await newActivation(transaction, row.id, now) };
 }
 
 /** Deletes accounts that were never activated and that hold a wanted user name or email. */
@@ -82,9 +88,13 @@ async function conflictOf(queries: Queries, row: UserRow): Promise<ApiError> {
 
 /**
  * Creates another activation link, in the caller's transaction. Earlier links stay valid.
- * @returns the link's token; undefined where the account is activated already or does not exist
+ * @returns the tokens of the links; undefined where the account is activated already or does not exist
  */
-export async function renewActivation(transaction: Queries, userId: string, now: number): Promise<string | undefined> {
+export async function renewActivation(
+  transaction: Queries,
+  userId: string,
+  now: number,
+): Promise<ActivationTokens | undefined> {
   // An update without a change locks the row: the account can be neither activated nor replaced before the link
   // exists.
   const { numUpdatedRows } = await transaction
@@ -96,8 +106,9 @@ export async function renewActivation(transaction: Queries, userId: string, now:
   return numUpdatedRows === 0n ? undefined : newActivation(transaction, userId, now);
 }
 
-async function newActivation(queries: Queries, userId: string, now: number): Promise<string> {
+async function newActivation(queries: Queries, userId: string, now: number): Promise<ActivationTokens> {
   const token = newToken();
+  const removalToken = newToken();
   await queries
     .insertInto('activations')
     .values({
@@ -105,7 +116,8 @@ async function newActivation(queries: Queries, userId: string, now: number): Pro
       user_id: userId,
       created_at: now,
       expires_at: now + ACTIVATION_LIFETIME_MS,
+      removal_hash: hashToken(removalToken),
     })
     .execute();
-  return token;
+  return { token, removalToken };
 }

@@ -8,17 +8,22 @@ import { isHeldBack } from './resting-names.ts';
 import { type UserRow, newUserRow } from '../people/user-store.ts';
 import { cutText } from '../../foundation/text/cut-text.ts';
 import { userNamesFor } from './free-user-name.ts';
+import { isKnownDevice } from './known-devices.ts';
 import type { GooglePerson } from './google-person.ts';
 
 /** The account that a Google account logs in to, and how the link came about. */
 export interface GoogleAccount {
   row: UserRow;
-  how: 'known' | 'linked' | 'activated' | 'made';
+  how: 'known' | 'linked' | 'reclaimed' | 'activated' | 'made';
+  /** Token hashes of the sessions that ended, because somebody else may have opened them. */
+  ended: string[];
 }
 
 /**
  * Finds, links or creates the account for a verified Google account, in the caller's transaction: the account that is
- * already linked, else the account with the same email, which both sides have verified, else a new one.
+ * already linked, else the account with the same email, else a new one. Google has verified the email, but the password
+ * of an account with that email may be a stranger's, until its owner has chosen one with a code.
+ * @param deviceToken the mark of the device, if it has one
  * @param unusablePassword hash of a random password, for accounts that an older password must not open
  * @throws ApiError `google_failed` when others change the same accounts at the same moment; the caller should try
  *   again
@@ -26,25 +31,28 @@ export interface GoogleAccount {
 export async function findOrMakeAccount(
   transaction: Queries,
   person: GooglePerson,
-  unusablePassword: string,
+  { deviceToken, unusablePassword }: { deviceToken: string | undefined; unusablePassword: string },
   now: number,
 ): Promise<GoogleAccount> {
   const knownId = await linkedId(transaction, person.subject);
-  if (knownId !== undefined) return { row: await held(transaction, knownId), how: 'known' };
+  if (knownId !== undefined) return { row: await held(transaction, knownId), how: 'known', ended: [] };
   const sameEmail = await transaction
     .selectFrom('users')
     .select(['id', 'activated_at'])
     .where('email', '=', person.email)
     .executeTakeFirst();
-  if (!sameEmail) return { row: await makeAccount(transaction, person, unusablePassword, now), how: 'made' };
+  if (!sameEmail) return { row: await makeAccount(transaction, person, unusablePassword, now), how: 'made', ended: [] };
   const wasActivated = sameEmail.activated_at !== null;
   const row = wasActivated
     ? await held(transaction, sameEmail.id)
     : await takeOverWaiting(transaction, sameEmail.id, unusablePassword, now);
   // While this request waited for the row, another one with the same Google account linked it.
-  if ((await linkedId(transaction, person.subject)) !== undefined) return { row, how: 'known' };
+  if ((await linkedId(transaction, person.subject)) !== undefined) return { row, how: 'known', ended: [] };
   await link(transaction, row.id, person.subject, now);
-  return { row, how: wasActivated ? 'linked' : 'activated' };
+  if (!wasActivated) return { row, how: 'activated', ended: [] };
+  const isOwn = row.password_proven_at !== null || (await isKnownDevice(transaction, deviceToken, row.id, now));
+  if (isOwn) return { row, how: 'linked', ended: [] };
+  return { ...(await reclaim(transaction, row.id, unusablePassword, now)), how: 'reclaimed' };
 }
 
 async function linkedId(transaction: Queries, subject: string): Promise<string | undefined> {
@@ -73,6 +81,34 @@ async function held(transaction: Queries, id: string): Promise<UserRow> {
 }
 
 /**
+ * Ends what opens an activated account whose password was only ever chosen at its signup. Somebody else may have signed
+ * up with this email, and its owner may have followed the link by mistake.
+ */
+async function reclaim(
+  transaction: Queries,
+  id: string,
+  unusablePassword: string,
+  now: number,
+): Promise<Pick<GoogleAccount, 'row' | 'ended'>> {
+  const row = await transaction
+    .updateTable('users')
+    .set({ password_hash: unusablePassword, has_password: 0, password_proven_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const ended = await transaction.deleteFrom('sessions').where('user_id', '=', id).returning('token_hash').execute();
+  await endAccess(transaction, id);
+  return { row, ended: ended.map((session) => session.token_hash) };
+}
+
+/** Deletes all that a person without the email may hold of an account: sessions, links, codes and known devices. */
+async function endAccess(transaction: Queries, id: string): Promise<void> {
+  for (const table of ['sessions', 'activations', 'recoveries', 'known_devices'] as const) {
+    await transaction.deleteFrom(table).where('user_id', '=', id).execute();
+  }
+}
+
+/**
  * Activates an account that was signed up with this email but never activated. Its creator may not own the email, so
  * nothing that the creator knows opens the account afterwards.
  */
@@ -84,15 +120,13 @@ async function takeOverWaiting(
 ): Promise<UserRow> {
   const row = await transaction
     .updateTable('users')
-    .set({ activated_at: now, password_hash: unusablePassword, has_password: 0 })
+    .set({ activated_at: now, password_hash: unusablePassword, has_password: 0, password_proven_at: now })
     .where('id', '=', id)
     .where('activated_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
   if (!row) throw new ApiError('google_failed');
-  for (const table of ['sessions', 'activations', 'recoveries'] as const) {
-    await transaction.deleteFrom(table).where('user_id', '=', id).execute();
-  }
+  await endAccess(transaction, id);
   return row;
 }
 
@@ -109,6 +143,7 @@ async function makeAccount(
       ...newUserRow({ name: isOwn ? name.data : userName, userName, email: person.email, passwordHash }, now),
       activated_at: now,
       has_password: 0,
+      password_proven_at: now,
     };
     if (await isHeldBack(transaction, row.user_name, now)) continue;
     const { numInsertedOrUpdatedRows } = await transaction

@@ -4,6 +4,7 @@ import { sendOtpAnswerSchema, sessionAnswerSchema } from '@oja/contract/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CLIENT_ID, type Claims, type GoogleServer, startGoogleServer } from '../../../test/google-server.ts';
+import { connect } from '../../../test/sockets.ts';
 import { type Answer, GATE_DATABASES, PASSWORD, type TestServer, startTestServer } from '../../../test/test-server.ts';
 
 let google: GoogleServer;
@@ -84,8 +85,13 @@ describe.each(GATE_DATABASES)('signing in with Google on %s', (kind) => {
     expect(userOf(await signIn(person({ name: 'Oja Support' }))).name).toMatch(/^Customer\d{2,6}$/);
   });
 
-  it('links an account with the same email address, keeps its password and sessions, and sends a notice once', async () => {
+  it('links an account whose owner chose the password with a code, keeps its password and sessions, and sends a notice once', async () => {
     const account = await server.addAccount();
+    await server.database.queries
+      .updateTable('users')
+      .set({ password_proven_at: server.clock.now })
+      .where('id', '=', account.id)
+      .execute();
     const claims = person({ email: account.email.toUpperCase() });
     const count = server.mails.length;
     expect(userOf(await signIn(claims))._id).toBe(account.id);
@@ -95,6 +101,32 @@ describe.each(GATE_DATABASES)('signing in with Google on %s', (kind) => {
     ]);
     expect((await logIn(account.userName)).status).toBe(200);
     expect((await server.call('GET', `/api/v1/users/dashboard/${account.userName}`, { as: account })).status).toBe(200);
+  });
+
+  it('links an account on a device that has logged in with its password before, and keeps both', async () => {
+    const account = await server.addAccount();
+    const { deviceToken } = (await logIn(account.userName)).as(sessionAnswerSchema).data;
+    const answer = await server.call('POST', '/api/google', {
+      body: { access_token: await google.tokenFor(person({ email: account.email })), deviceToken },
+    });
+    expect(userOf(answer)._id).toBe(account.id);
+    expect((await logIn(account.userName)).status).toBe(200);
+    expect((await server.call('GET', '/api/v1/posts', { as: account })).status).toBe(200);
+  });
+
+  it('ends every session and the password of an activated account that only its signup gave a password', async () => {
+    const account = await server.addAccount();
+    const client = await connect(server, account);
+    const count = server.mails.length;
+    const answer = await signIn(person({ email: account.email }));
+    expect(userOf(answer)._id).toBe(account.id);
+    expect((await logIn(account.userName)).status).toBe(401);
+    expect((await server.call('GET', '/api/v1/posts', { as: account })).status).toBe(401);
+    expect(await client.receive('closing')).toMatchObject({ code: 'session_ended' });
+    expect(await isLoggedIn(answer)).toBe(true);
+    expect(server.mails.slice(count)).toMatchObject([
+      { to: account.email, text: expect.stringContaining('no longer works, and every other device is logged out') },
+    ]);
   });
 
   it('finds the same account after the email address at Google has changed', async () => {

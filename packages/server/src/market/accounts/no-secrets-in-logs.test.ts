@@ -65,14 +65,19 @@ describe.each(DATABASES)('the log on %s', (kind) => {
     const userName = 'secretive';
     await call('POST', '/api/signup', { name: 'S', userName, email, password, confirmPassword: password });
     const link = new URL(/http:\S+/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '');
+    const removal = new URL(/http:\S+not-me\S+/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '');
+    const opened = [await call('GET', removal.pathname + removal.search)];
     await call('GET', `/api/activate${link.search}`);
-    await call('GET', link.pathname + link.search);
-    const { accessToken } = (await call('POST', '/api/login', { userName: email, password })).json().data;
+    opened.push(await call('POST', removal.pathname + removal.search));
+    opened.push(await call('GET', link.pathname + link.search));
+    const { accessToken, deviceToken } = (await call('POST', '/api/login', { userName: email, password })).json().data;
     await call('POST', '/api/login', { userName, password: 'a wrong guess' });
     await call('POST', '/api/login', { userName: email, password: { odd: password } });
     const { refreshToken } = (await call('POST', '/api/send-otp', { userName: email })).json().data;
     const code = /^ {4}(\w{5})$/m.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
     await call('PUT', `/api/verify-otp?refreshToken=${refreshToken}`, { otp: code });
+    opened.push(await call('GET', `/verify-forgot-password?refreshToken=${refreshToken}&email=${email}`));
+    opened.push(await call('GET', `/reset-password?refreshToken=${refreshToken}&userName=${email}`));
     mailFault = Object.assign(new Error(`Can't send to <${email}>: the mail has ${newPassword} in it`), {
       code: 'EENVELOPE',
       command: 'RCPT TO',
@@ -115,6 +120,7 @@ describe.each(DATABASES)('the log on %s', (kind) => {
       email,
       googleEmail,
       accessToken,
+      deviceToken,
       refreshToken,
       code,
       googleToken,
@@ -122,12 +128,18 @@ describe.each(DATABASES)('the log on %s', (kind) => {
       '$argon2',
       signedIn.json().data.accessToken,
       link.searchParams.get('token') ?? '',
+      removal.searchParams.get('token') ?? '',
       ...sessions.map((session) => session.token_hash),
     ];
     expect(logged.split('\n').length).toBeGreaterThan(10);
     expect(logged).toContain('an email was given up');
+    const metrics = (await call('GET', '/metrics')).body;
+    expect(metrics).toContain('/not-me');
+    // No page whose address contains a token passes its address on.
+    expect(opened.map(({ headers }) => headers['referrer-policy'])).toEqual(Array(5).fill('no-referrer'));
     for (const secret of secrets) {
       expect(secret.length).toBeGreaterThan(4);
+      expect(metrics).not.toContain(secret);
       expect(logged).not.toContain(secret);
       expect(logged).not.toContain(encodeURIComponent(secret));
     }

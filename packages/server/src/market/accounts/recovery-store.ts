@@ -2,36 +2,31 @@ import { OTP_LIFETIME_MS, OTP_TRIES } from '@oja/contract/limits';
 
 import type { Queries } from '../../foundation/db/database.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
-import type { Subject } from './account-subject.ts';
 import { hashCode, newCode } from './recovery-code.ts';
 import { hashToken, newToken } from '../../foundation/secrets/secret-token.ts';
 
 /**
- * Begins a recovery, which ends the previous one. For an unknown account, it stores a recovery that no code can
- * verify.
+ * Begins a recovery. Others of the account go on, each with its own code and tries: a stranger who requests a code
+ * takes nothing from the owner.
+ * @param userId the account to which the code is emailed; without one, no code can verify the recovery
  */
 export async function beginRecovery(
   transaction: Queries,
-  { key, row }: Subject,
+  userId: string | undefined,
   now: number,
 ): Promise<{ token: string; code: string }> {
   const token = newToken();
   const code = newCode();
   const recovery = {
     token_hash: hashToken(token),
-    subject: key,
-    user_id: row?.id ?? null,
-    code_hash: row ? hashCode(token, code) : hashCode(newToken(), code),
+    user_id: userId ?? null,
+    code_hash: hashCode(userId === undefined ? newToken() : token, code),
     tries: 0,
     verified_at: null,
     expires_at: now + OTP_LIFETIME_MS,
     created_at: now,
   };
-  await transaction
-    .insertInto('recoveries')
-    .values(recovery)
-    .onConflict((conflict) => conflict.column('subject').doUpdateSet(recovery))
-    .execute();
+  await transaction.insertInto('recoveries').values(recovery).execute();
   return { token, code };
 }
 
@@ -95,7 +90,7 @@ export async function verifiedUserId(queries: Queries, token: string, now: numbe
 }
 
 /**
- * Sets the account's new password, once per token, and ends every session. The code proves that the email belongs to
+ * Sets the account's new password, once per token, and ends every session and every other recovery. The code proves that the email belongs to
  * the person: an account that waited for its activation is activated, and its links become void.
  * @throws ApiError `code_expired` when the token was used meanwhile
  */
@@ -109,6 +104,7 @@ export async function resetPassword(
     .set((user) => ({
       password_hash: passwordHash,
       has_password: 1,
+      password_proven_at: now,
       activated_at: user.fn.coalesce('activated_at', user.val(now)),
     }))
     .where('id', '=', userId)
@@ -122,5 +118,6 @@ export async function resetPassword(
     .executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) throw new ApiError('code_expired');
   await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await transaction.deleteFrom('recoveries').where('user_id', '=', userId).execute();
   await transaction.deleteFrom('activations').where('user_id', '=', userId).execute();
 }

@@ -19,6 +19,7 @@ import { pictureSizes } from './0017-picture-sizes.ts';
 import { shownChanges } from './0018-shown-changes.ts';
 import { restingNames } from './0019-resting-names.ts';
 import { stepUp } from './0021-step-up.ts';
+import { guessing } from './0022-guessing.ts';
 
 /** All migrations, in the order in which they are applied. Add new ones at the end. */
 export const migrations: readonly Migration[] = [
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   shownChanges,
   restingNames,
   stepUp,
+  guessing,
 ];

@@ -26,6 +26,11 @@ export interface UsersTable {
   search_text: string;
   /** Whether seen marks are sent, both for messages that this person sees and for messages that they sent. */
   read_receipts: number;
+  /**
+   * When the owner of the email last chose the password, with a code or through Google. Null while only the person who
+   * signed up has: that may be somebody else.
+   */
+  password_proven_at: number | null;
 }
 
 /** Every activation link that was sent by email. Several may be valid at once, so that an older email still works. */
@@ -35,6 +40,8 @@ export interface ActivationsTable {
   user_id: string;
   expires_at: number;
   created_at: number;
+  /** SHA-256 of the token in the link "This was not me"; null in emails from before there was one. */
+  removal_hash: string | null;
 }
 
 export interface SessionsTable {
@@ -71,15 +78,18 @@ export interface BlocksTable {
   created_at: number;
 }
 
-/** Recoveries of forgotten passwords. */
+/** Devices that signed in to an account before, see known-devices.ts. */
+export interface KnownDevicesTable {
+  user_id: string;
+  /** SHA-256 of the device's mark. A device has one mark for all its accounts. */
+  token_hash: string;
+  last_used_at: number;
+}
+
+/** Recoveries of forgotten passwords, one for each request for a code. */
 export interface RecoveriesTable {
   /** SHA-256 of the refresh token. */
   token_hash: string;
-  /**
-   * The key of the account, see account-subject.ts. There is one recovery per subject, so that only the newest code
-   * is valid.
-   */
-  subject: string;
   /** Null where nobody has the typed name: the answers are the same. */
   user_id: string | null;
   /** Hash of the code with the token as key. The token is stored nowhere, and without it no code can be tried. */

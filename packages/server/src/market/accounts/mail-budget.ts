@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+
+import { RateLimit } from '../../foundation/http/rate-limits.ts';
+import type { Subjects } from './account-subject.ts';
+import { mailboxOf } from './mailbox.ts';
+
+/**
+ * How many emails a day people without a session can cause in one mailbox, of all kinds together. Strangers and the
+ * owner's own devices have one budget each, so that strangers cannot use up the owner's. A spent budget is never
+ * visible in an answer: the email is not sent.
+ */
+export class MailBudget {
+  readonly #subjects: Subjects;
+  readonly #strangers: RateLimit;
+  readonly #owner: RateLimit;
+
+  /** @param scale multiplies the budgets */
+  constructor(app: FastifyInstance, scale: number, subjects: Subjects) {
+    this.#subjects = subjects;
+    this.#strangers = new RateLimit(app, 'mailByStrangers', scale);
+    this.#owner = new RateLimit(app, 'mailByOwner', scale);
+  }
+
+  /**
+   * Takes one email from a mailbox's budget. Call it outside of a transaction: the first call reads the database.
+   * @param isOwner whether the owner of the account causes it
+   * @returns whether it may be sent
+   */
+  async take(email: string, isOwner: boolean): Promise<boolean> {
+    return (isOwner ? this.#owner : this.#strangers).isWithin(await this.#keyOf(email));
+  }
+
+  /** Undoes a take by a stranger whose call was refused, so that no email was caused. */
+  async giveBack(email: string): Promise<void> {
+    await this.#strangers.giveBack(await this.#keyOf(email));
+  }
+
+  #keyOf(email: string): Promise<string> {
+    return this.#subjects.keyedHash(`mailbox:${mailboxOf(email)}`);
+  }
+}
