@@ -39,7 +39,8 @@ export const loginSchema = z.object({
     .max(PASSWORD_MAX, VALIDATION.passwordLength),
   deviceToken: deviceTokenSchema.optional(),
 });
-export type Login = z.infer<typeof loginSchema>;
+/** What a person types to log in. */
+export type Login = Omit<z.infer<typeof loginSchema>, 'deviceToken'>;
 
 /** Response of /api/login and /api/google: the user, an opaque bearer token, and the mark for the device to store. */
 export const sessionAnswerSchema = confirmedAnswerOf(
@@ -107,4 +108,5 @@ export const resetPasswordAnswerSchema = messageAnswerSchema.extend({
   data: z.object({ deviceToken: deviceTokenSchema }).optional(),
 });
 export type ResetPasswordAnswer = z.infer<typeof resetPasswordAnswerSchema>;
-export type ResetPassword = z.infer<typeof resetPasswordSchema>;
+/** What a person types to set a new password. */
+export type ResetPassword = Omit<z.infer<typeof resetPasswordSchema>, 'deviceToken'>;
