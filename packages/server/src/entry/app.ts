@@ -50,6 +50,7 @@ import { makeSettlement } from './settlement.ts';
 import { imageRoutes } from './routes/image-routes.ts';
 import { uploadRoutes } from './routes/upload-routes.ts';
 import { accountRoutes } from './routes/account-routes.ts';
+import { sessionRoutes } from './routes/session-routes.ts';
 import { settingsRoutes } from './routes/settings-routes.ts';
 import { userRoutes } from './routes/user-routes.ts';
 import { vendorApplicationRoutes } from './routes/vendor-application-routes.ts';
@@ -123,6 +124,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await api.register(userRoutes(services, realtime, reader));
       await api.register(accountRoutes(services, realtime));
       await api.register(settingsRoutes(services));
+      await api.register(sessionRoutes(services, realtime));
       await api.register(vendorApplicationRoutes(services));
       await api.register(followRoutes(services, realtime));
       await api.register(blockRoutes(services, realtime));

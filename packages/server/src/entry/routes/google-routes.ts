@@ -14,37 +14,41 @@ import { toUser } from '../../market/people/user-wire.ts';
 import { findOrMakeAccount } from '../../market/accounts/google-account.ts';
 import { type GooglePerson, fetchGooglePerson } from '../../market/accounts/google-person.ts';
 import { unusablePassword } from '../../market/accounts/passwords.ts';
-import { openSession } from '../../market/accounts/session-store.ts';
+import type { SessionOrigin } from '../../market/accounts/session-store.ts';
+import { signIn } from '../../market/accounts/sign-in.ts';
+import { originOf } from './session-origin.ts';
 
 /** How often a sign-in is tried when concurrent requests change the same account. */
 const ATTEMPTS_MAX = 3;
 
 /** The route for signing in with Google, product §7. */
-export function googleRoutes({ config, database, emails, now, log }: Services): FastifyPluginAsyncZod {
+export function googleRoutes(services: Services): FastifyPluginAsyncZod {
+  const { config, database, emails, now, log } = services;
   const { queries } = database;
   const images = new ImageAddresses(config.publicUrl);
 
-  async function signIn(person: GooglePerson, attempt = 1): Promise<{ row: UserRow; accessToken: string }> {
+  async function signInByGoogle(
+    person: GooglePerson,
+    origin: SessionOrigin,
+    attempt = 1,
+  ): Promise<{ row: UserRow; accessToken: string }> {
     const noPassword = await unusablePassword();
     try {
-      const { row, accessToken, emailId } = await queries.transaction().execute(async (transaction) => {
+      const { row, accessToken, emailIds } = await queries.transaction().execute(async (transaction) => {
         const account = await findOrMakeAccount(transaction, person, noPassword, now());
         const { user_name: userName, email } = account.row;
         const notice =
           account.how === 'linked'
             ? await emails.write(transaction, googleLinkedEmail(config.publicUrl, { userName, email }))
             : undefined;
-        return {
-          row: account.row,
-          accessToken: await openSession(transaction, account.row.id, now()),
-          emailId: notice,
-        };
+        const signedIn = await signIn(transaction, services, account.row, origin);
+        return { row: account.row, accessToken: signedIn.accessToken, emailIds: [notice, signedIn.emailId] };
       });
-      if (emailId !== undefined) emails.send(emailId);
+      for (const emailId of emailIds) if (emailId !== undefined) emails.send(emailId);
       return { row, accessToken };
     } catch (error) {
       if ((error instanceof ApiError || isConflict(error)) && attempt < ATTEMPTS_MAX)
-        return signIn(person, attempt + 1);
+        return signInByGoogle(person, origin, attempt + 1);
       throw error;
     }
   }
@@ -69,9 +73,9 @@ export function googleRoutes({ config, database, emails, now, log }: Services): 
         },
         preHandler: limitFailures(app, 'googleByAddress', config.rateLimitScale),
       },
-      async ({ body }) => {
-        const person = await fetchGooglePerson(config, body.access_token, log);
-        const { row, accessToken } = await signIn(person);
+      async (request) => {
+        const person = await fetchGooglePerson(config, request.body.access_token, log);
+        const { row, accessToken } = await signInByGoogle(person, originOf(request));
         return { ...confirm('logged_in'), data: { user: toUser(row, images), accessToken } };
       },
     );

@@ -13,10 +13,13 @@ import { Subjects } from '../../market/accounts/account-subject.ts';
 import { passwordMatches } from '../../market/accounts/passwords.ts';
 import { hashToken } from '../../foundation/secrets/secret-token.ts';
 import { bearerToken } from './session-guard.ts';
+import { originOf } from './session-origin.ts';
 import { closeSession, openSessionByPassword } from '../../market/accounts/session-store.ts';
+import { signIn } from '../../market/accounts/sign-in.ts';
 
 /** Routes for logging in and out, product §4 and §7. */
-export function loginRoutes({ config, database, now }: Services, realtime: Realtime): FastifyPluginAsyncZod {
+export function loginRoutes(services: Services, realtime: Realtime): FastifyPluginAsyncZod {
+  const { config, database, emails } = services;
   const { queries } = database;
   const images = new ImageAddresses(config.publicUrl);
   const subjects = new Subjects(queries);
@@ -43,7 +46,8 @@ export function loginRoutes({ config, database, now }: Services, realtime: Realt
         },
         preHandler: limitFailures(app, 'loginByAddress', config.rateLimitScale),
       },
-      async ({ body }) => {
+      async (request) => {
+        const { body } = request;
         const { key, row } = await subjects.find(body.userName);
         // A failure is counted before the password is checked, and undone when the password is right, so that
         // parallel guesses are all counted.
@@ -52,8 +56,12 @@ export function loginRoutes({ config, database, now }: Services, realtime: Realt
         if (!row || !matches) throw new ApiError('invalid_credentials');
         await failuresOfAccount.giveBack(key);
         if (row.activated_at === null) throw new ApiError('not_activated');
-        const accessToken = await openSessionByPassword(queries, row, now());
-        if (accessToken === undefined) throw new ApiError('invalid_credentials');
+        const signedIn = await openSessionByPassword(queries, row, (transaction) =>
+          signIn(transaction, services, row, originOf(request)),
+        );
+        if (!signedIn) throw new ApiError('invalid_credentials');
+        const { accessToken, emailId } = signedIn;
+        if (emailId !== undefined) emails.send(emailId);
         return { ...confirm('logged_in'), data: { user: toUser(row, images), accessToken } };
       },
     );

@@ -6,6 +6,7 @@ import type {
   GoogleLinksTable,
   RecoveriesTable,
   SessionsTable,
+  UsedDevicesTable,
   UsersTable,
   VendorApplicationsTable,
 } from './tables/account-tables.ts';
@@ -45,6 +46,7 @@ export interface Tables {
   users: UsersTable;
   activations: ActivationsTable;
   sessions: SessionsTable;
+  used_devices: UsedDevicesTable;
   follows: FollowsTable;
   blocks: BlocksTable;
   resting_names: RestingNamesTable;

@@ -3,6 +3,12 @@ import { ACTIVATION_LIFETIME_MS, OTP_LIFETIME_MS } from '@oja/contract/limits';
 import { type Addressee, NOTICE_LIFETIME_MS, composeEmail } from '../../foundation/email/email-layout.ts';
 import type { OutgoingEmail } from '../../foundation/email/mailer.ts';
 
+const LAGOS_TIME = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Africa/Lagos',
+});
+
 /**
  * The email with the link to /activate, product §2. The address is not confirmed yet, so apart from the address
  * itself the email contains nothing that was typed at signup.
@@ -65,6 +71,33 @@ export function googleLinkedEmail(publicUrl: string, { userName, email }: Addres
       'If you did not do this, or never chose the password that the account has, choose a new one now.',
     ],
     button: { label: 'Choose a new password', link: `${publicUrl}/forgot-password` },
+    why: 'You get this mail because it is about the safety of your account.',
+    lifetimeMs: NOTICE_LIFETIME_MS,
+  });
+}
+
+/**
+ * Informs the owner of a sign-in from a device that the account has not used.
+ * @param signIn the device and its place as a session stores them, and the time in milliseconds
+ */
+export function newDeviceEmail(
+  publicUrl: string,
+  { userName, email }: Addressee,
+  signIn: { device: string; place: string; at: number },
+): OutgoingEmail {
+  return composeEmail({
+    to: email,
+    userName,
+    subject: 'New sign-in to your Oja account',
+    paragraphs: [
+      'Somebody logged in to your Oja account from a device that it has not used before.',
+      `Device: ${signIn.device || 'not known'}`,
+      `Network: ${signIn.place || 'not known'}`,
+      `Time: ${LAGOS_TIME.format(signIn.at)}, Lagos time`,
+      'If that was you, there is nothing to do. If it was not, choose a new password now: that signs out every device.',
+    ],
+    button: { label: 'Choose a new password', link: `${publicUrl}/forgot-password` },
+    afterwards: ['To sign out a single device, open Settings on Oja and look under "Where you are signed in".'],
     why: 'You get this mail because it is about the safety of your account.',
     lifetimeMs: NOTICE_LIFETIME_MS,
   });

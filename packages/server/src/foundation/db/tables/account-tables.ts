@@ -42,6 +42,20 @@ export interface SessionsTable {
   created_at: number;
   last_used_at: number;
   expires_at: number;
+  /** By this id the user sees and ends the session. */
+  id: string;
+  /** The device of the sign-in in words, see device-words.ts; empty where it is not known. */
+  device: string;
+  /** The shortened address of the sign-in, see short-address.ts; empty where it is not known. */
+  place: string;
+}
+
+/** The devices from which accounts have logged in, see used-devices.ts. */
+export interface UsedDevicesTable {
+  user_id: string;
+  device: string;
+  place: string;
+  last_used_at: number;
 }
 
 export interface FollowsTable {
