@@ -37,7 +37,7 @@ export async function addressOf(server: TestServer): Promise<string> {
 
 /**
  * Waits until a young server has made its first check for ended sessions, which comes soon after the start and would
- * hide that sockets were not closed at once. The next one comes half a minute later.
+ * hide that sockets were not closed at once. The next one comes half a minute later. Call it inside a test.
  */
 export async function afterFirstCheck(server: TestServer): Promise<void> {
   const account = await server.addAccount();
