@@ -17,6 +17,7 @@ import {
   userPostsAnswerSchema,
 } from '@oja/contract/posts';
 import { ERROR_MESSAGES } from '@oja/contract/texts';
+import { sessionsAnswerSchema } from '@oja/contract/sessions';
 import { uploadAnswerSchema } from '@oja/contract/uploads';
 import {
   dashboardProfileAnswerSchema,
@@ -57,6 +58,9 @@ export const CALLS = {
   'GET /api/v1/posts/:id': postAnswerSchema,
   'PATCH /api/v1/posts/:id': messageAnswerSchema,
   'DELETE /api/v1/posts/:id': messageAnswerSchema,
+  'GET /api/v1/sessions': sessionsAnswerSchema,
+  'DELETE /api/v1/sessions/:id': messageAnswerSchema,
+  'DELETE /api/v1/sessions': messageAnswerSchema,
   'GET /api/v1/users/all': peopleAnswerSchema,
   'GET /api/v1/users/blocked': peopleAnswerSchema,
   'GET /api/v1/users/dashboard/:userName': dashboardProfileAnswerSchema,

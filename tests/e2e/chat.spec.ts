@@ -279,12 +279,12 @@ test('a session that ends elsewhere ends here, with a message', async ({ ada, re
   );
   await request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } });
   await expect(ada.page).toHaveURL(/:\d+\/$/);
-  await expect(ada.page.getByText('Please log in to continue.', { exact: true })).toBeVisible();
+  await expect(ada.page.getByText('You were signed out on this device.', { exact: true })).toBeVisible();
 });
 
 test('logging out shows no message about a lost session', { tag: BEYOND_GATE }, async ({ ada }) => {
   await Promise.all([realtimeReady(ada.page), ada.page.goto('/dashboard/settings')]);
   await ada.page.getByRole('button', { name: 'Logout' }).click();
   await expect(ada.page).toHaveURL(/:\d+\/$/);
-  await expect(ada.page.getByText('Please log in to continue.')).toHaveCount(0);
+  await expect(ada.page.getByText('You were signed out on this device.')).toHaveCount(0);
 });

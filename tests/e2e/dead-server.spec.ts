@@ -62,6 +62,6 @@ test('an ended session leads to / and shows a message', async ({ page }) => {
     localStorage.setItem('oja.session', JSON.stringify({ ...session, accessToken: 'x'.repeat(43) }));
   });
   await page.reload();
-  await expect(page.getByText('Please log in to continue.', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('You were signed out on this device.', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/:\d+\/$/);
 });

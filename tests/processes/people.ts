@@ -1,6 +1,7 @@
 import { hashToken } from '../../packages/server/src/foundation/secrets/secret-token.ts';
 import type { Database } from '../../packages/server/src/foundation/db/database.ts';
 import { openDatabase } from '../../packages/server/src/foundation/db/connection/open-database.ts';
+import { newId } from '../../packages/server/src/foundation/db/new-id.ts';
 import { newUserRow } from '../../packages/server/src/market/people/user-store.ts';
 import { insertRows } from '../load/market/insert-rows.ts';
 
@@ -49,7 +50,14 @@ export async function addPeople(place: Place, count: number, prefix: string): Pr
     await insertRows(
       database,
       'sessions',
-      people.map(({ id, token }) => ({ token_hash: hashToken(token), user_id: id, ...session })),
+      people.map(({ id, token }) => ({
+        token_hash: hashToken(token),
+        user_id: id,
+        id: newId(),
+        device: '',
+        place: '',
+        ...session,
+      })),
     );
   });
   return people;

@@ -1,17 +1,36 @@
 import { ERROR_MESSAGES } from '@oja/contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 import { AppScreen } from '../AppScreen.tsx';
 import { PENDING, errorResponse } from '../answers.ts';
 import { CUSTOMER } from '../fixtures/people.ts';
+import { daysAgo, hoursAgo, minutesAgo } from '../freeze-time.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
+
+const device = (last: number, name: string, place: string, lastUsedAt: string) => ({
+  _id: `0197a000-0000-7000-8000-00000000000${last}`,
+  device: name,
+  place,
+  createdAt: daysAgo(20),
+  lastUsedAt,
+  current: last === 1,
+});
+const SESSIONS = {
+  'GET /api/v1/sessions': {
+    data: [
+      device(1, 'Chrome on Android', '102.89.34.x', minutesAgo(1)),
+      device(2, 'Oja for Windows', '197.210.8.x', hoursAgo(5)),
+      device(3, '', '', daysAgo(12)),
+    ],
+  },
+};
 
 /** /dashboard/settings. */
 const meta = {
   title: 'Screens/Customer/Settings',
   component: AppScreen,
-  args: { at: '/dashboard/settings', viewer: CUSTOMER, shows: 'Delete Account' },
+  args: { at: '/dashboard/settings', viewer: CUSTOMER, answers: SESSIONS, shows: 'Oja for Windows' },
   ...ON_APP,
   tags: ['screen', '!autodocs'],
 } satisfies Meta<typeof AppScreen>;
@@ -23,7 +42,7 @@ export const Phone: Story = { globals: PHONE };
 export const Desktop: Story = { globals: DESKTOP };
 
 export const LoggingOut: Story = {
-  args: { answers: { 'POST /api/logout': PENDING } },
+  args: { answers: { ...SESSIONS, 'POST /api/logout': PENDING } },
   globals: PHONE,
   tags: ['!screen'],
   play: async ({ canvas, userEvent }) => {
@@ -34,7 +53,7 @@ export const LoggingOut: Story = {
 
 /** By keyboard: No returns the focus to the row; at the second attempt the server refuses. */
 export const DeletionFailed: Story = {
-  args: { answers: { 'DELETE /api/v1/users/delete/:id': errorResponse('internal', 500) } },
+  args: { answers: { ...SESSIONS, 'DELETE /api/v1/users/delete/:id': errorResponse('internal', 500) } },
   globals: PHONE,
   tags: ['!screen'],
   play: async ({ canvas, userEvent }) => {
@@ -50,4 +69,45 @@ export const DeletionFailed: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByText(ERROR_MESSAGES.internal)).toBeVisible());
   },
+};
+
+/** Another device is signed out alone, then all others, which the server refuses the first time. */
+export const Devices: Story = {
+  args: {
+    answers: {
+      ...SESSIONS,
+      'DELETE /api/v1/sessions/:id': PENDING,
+      'DELETE /api/v1/sessions': errorResponse('internal', 500),
+    },
+  },
+  globals: PHONE,
+  tags: ['!screen'],
+  play: async ({ canvas, userEvent }) => {
+    const devices = within(await canvas.findByRole('region', { name: 'Where you are signed in' }));
+    const [here] = (await devices.findAllByRole('listitem')).filter(({ textContent }) =>
+      textContent.includes('This device'),
+    );
+    await expect(here).toHaveTextContent('Chrome on Android');
+    await expect(here?.querySelector('button')).toBeNull();
+    const signOut = devices.getByRole('button', { name: 'Sign out Oja for Windows' });
+    await userEvent.click(signOut);
+    await waitFor(() => expect(signOut).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(devices.getByRole('button', { name: 'Sign out everywhere else' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Sign out on all other devices?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere else' }));
+    await waitFor(() => expect(dialog.getByText(ERROR_MESSAGES.internal)).toBeVisible());
+  },
+};
+
+export const DevicesLoading: Story = {
+  args: { answers: { 'GET /api/v1/sessions': PENDING }, shows: 'Where you are signed in' },
+  globals: PHONE,
+  tags: ['!screen'],
+};
+
+/** The list could not be read; the row tries again. */
+export const DevicesFailed: Story = {
+  args: { answers: { 'GET /api/v1/sessions': errorResponse('internal', 500) }, shows: 'Try again' },
+  globals: PHONE,
+  tags: ['!screen'],
 };

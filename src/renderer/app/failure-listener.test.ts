@@ -9,7 +9,7 @@ import { createWebSessions } from '../platform/web-sessions.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a session that the server has ended is ended here, too, and the server’s message is shown', async () => {
+it('a session that the server has ended is ended here, too, with a message that leads to the login', async () => {
   const toast = vi.spyOn(toasts, 'toast').mockClear();
   const server = new FakeServer();
   server.on(
@@ -21,5 +21,11 @@ it('a session that the server has ended is ended here, too, and the server’s m
   await store.dispatch(postListsApi.endpoints.getPosts.initiate());
   await vi.waitFor(() => expect(store.getState().session).toBeNull());
   expect(await createWebSessions(localStorage).load()).toEqual({ status: 'none' });
-  expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Please log in to continue.' }));
+  expect(toast).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      title: 'You were signed out on this device.',
+      text: 'Log in to continue. What you have typed and not sent is kept.',
+      action: expect.objectContaining({ label: 'Log in' }),
+    }),
+  );
 });

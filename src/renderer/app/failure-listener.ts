@@ -5,7 +5,7 @@ import { createListenerMiddleware, isRejected, type ThunkDispatch, type UnknownA
 import { findEndpointOptions } from '../api/api.ts';
 import { failureMessage, isUnreached, serverError } from '../api/failure.ts';
 import type { StoredLists } from '../platform/stored-session.ts';
-import { signOut, type ThunkExtra } from '../session/sign-in.ts';
+import { leaveEndedSession, type ThunkExtra } from '../session/sign-in.ts';
 import type { SessionState } from '../session/session-slice.ts';
 import { endpointOf } from './endpoint-of.ts';
 
@@ -24,6 +24,15 @@ const isFurther = ({ meta }: UnknownAction) =>
   'direction' in meta.arg &&
   meta.arg.direction !== undefined;
 
+/** Returns the access token that a call was made with; undefined for a visitor's. */
+function tokenOf({ meta }: UnknownAction): string | undefined {
+  if (typeof meta !== 'object' || meta === null || !('baseQueryMeta' in meta)) return undefined;
+  const { baseQueryMeta } = meta;
+  if (typeof baseQueryMeta !== 'object' || baseQueryMeta === null || !('request' in baseQueryMeta)) return undefined;
+  const { request } = baseQueryMeta;
+  return request instanceof Request ? request.headers.get('authorization')?.slice('Bearer '.length) : undefined;
+}
+
 /**
  * Shows rejected calls as toasts, as each endpoint's options declare (product §8), and signs out if the server refuses
  * the session. Calls that were cancelled or not sent are not failures. A call that did not reach the server is none if its
@@ -38,8 +47,11 @@ export function failureListener() {
       const endpoint = call?.name;
       if (endpoint === undefined || action.meta.condition || action.meta.aborted) return;
       const error: unknown = action.payload ?? action.error;
-      if (serverError(error)?.code === 'unauthenticated' && getState().session) {
-        await dispatch(signOut());
+      if (serverError(error)?.code === 'unauthenticated') {
+        const token = tokenOf(action);
+        if (token !== undefined && token === getState().session?.accessToken) await dispatch(leaveEndedSession());
+        // Other calls of an ended session are refused as well: one message says it for all.
+        if (token !== undefined) return;
       }
       const { failure = {}, isStored } = findEndpointOptions(endpoint) ?? {};
       if (failure === 'silent') return;

@@ -1,8 +1,7 @@
-import { toast } from '@oja/ui/toast-store';
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 
 import type { SessionState } from '../session/session-slice.ts';
-import { signOut } from '../session/sign-in.ts';
+import { leaveEndedSession } from '../session/sign-in.ts';
 import type { RealtimeDispatch, RealtimeExtra } from './realtime-state.ts';
 import type { Realtime, startRealtime } from './start-realtime.ts';
 
@@ -74,10 +73,7 @@ export function socketMiddleware(
         extra,
         session: { userId: session.user._id, token: session.accessToken },
         earlyCalls: early.calls,
-        onRefused(message) {
-          toast({ tone: 'danger', title: message });
-          void store.dispatch(signOut());
-        },
+        onRefused: () => void store.dispatch(leaveEndedSession()),
       });
       early.calls = [];
     };

@@ -1,7 +1,10 @@
+import { t } from '@lingui/core/macro';
 import type { User } from '@oja/contract/users';
+import { toast } from '@oja/ui/toast-store';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 
 import type { Platform } from '../platform/platform.ts';
+import { loginPath } from './place-after-login.ts';
 import { type SessionState, signedIn, signedOut, userChanged } from './session-slice.ts';
 
 /** The extra argument of every thunk. */
@@ -37,5 +40,25 @@ export function signOut(): SessionThunk {
   return async (dispatch, _getState, { platform }) => {
     await platform.sessions.clear();
     dispatch(signedOut());
+  };
+}
+
+/**
+ * Signs out because the server has ended the session, with a message that leads back here through the login. Unsent
+ * messages and drafts stay on this device for the same user (architecture §7).
+ */
+export function leaveEndedSession(): SessionThunk {
+  return async (dispatch) => {
+    const { pathname, search } = globalThis.location;
+    await dispatch(signOut());
+    toast({
+      tone: 'danger',
+      // The login removes it when it is submitted.
+      group: 'logIn',
+      title: t`You were signed out on this device.`,
+      text: t`Log in to continue. What you have typed and not sent is kept.`,
+      persistent: true,
+      action: { label: t`Log in`, onSelect: () => globalThis.location.assign(loginPath(pathname + search)) },
+    });
   };
 }

@@ -51,6 +51,7 @@ import { makeSettlement } from './settlement.ts';
 import { imageRoutes } from './routes/image-routes.ts';
 import { uploadRoutes } from './routes/upload-routes.ts';
 import { accountRoutes } from './routes/account-routes.ts';
+import { sessionRoutes } from './routes/session-routes.ts';
 import { settingsRoutes } from './routes/settings-routes.ts';
 import { stepUpRoutes } from './routes/step-up-routes.ts';
 import { userRoutes } from './routes/user-routes.ts';
@@ -131,6 +132,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await api.register(accountRoutes(services, realtime));
       await api.register(settingsRoutes(services));
       await api.register(stepUpRoutes(services));
+      await api.register(sessionRoutes(services, realtime));
       await api.register(vendorApplicationRoutes(services));
       await api.register(followRoutes(services, realtime));
       await api.register(blockRoutes(services, realtime));

@@ -9,6 +9,7 @@ import { paymentRows } from './payments.ts';
 import { postRows } from './posts.ts';
 import { realtimeRows } from './realtime.ts';
 import type { Row } from './row.ts';
+import { sessionRows } from './sessions.ts';
 import { uploadRows } from './uploads.ts';
 import { userRows } from './users.ts';
 import { vendorRows } from './vendors.ts';
@@ -19,6 +20,7 @@ export const TABLE: readonly Row[] = [
   ...installationRows,
   ...authRows,
   ...userRows,
+  ...sessionRows,
   ...vendorRows,
   ...postRows,
   ...commentRows,

@@ -19,6 +19,7 @@ import { useLatePart } from '../posts/comments/use-late-part.ts';
 import { AlertsRow } from './AlertsRow.tsx';
 import { DataSettings } from './DataSettings.tsx';
 import { ReadReceiptsRow } from './ReadReceiptsRow.tsx';
+import { SignedInDevices } from './SignedInDevices.tsx';
 import { useLeave } from './use-leave.ts';
 
 const DesktopSettings = lazy(() => import('./DesktopSettings.tsx'));
@@ -73,6 +74,7 @@ export default function SettingsScreen() {
         <ReadReceiptsRow />
         <BlockedPeopleRow />
       </SettingsList>
+      <SignedInDevices />
       <SettingsList title={t`Account`}>
         {config?.supportUrl && (
           <SettingsRow

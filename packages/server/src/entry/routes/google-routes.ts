@@ -15,9 +15,10 @@ import type { UserRow } from '../../market/people/user-store.ts';
 import { toUser } from '../../market/people/user-wire.ts';
 import { type GoogleAccount, findOrMakeAccount } from '../../market/accounts/google-account.ts';
 import { type GooglePerson, fetchGooglePerson } from '../../market/accounts/google-person.ts';
-import { findCallerOfAny, rememberDevice } from '../../market/accounts/known-devices.ts';
+import { findCallerOfAny } from '../../market/accounts/known-devices.ts';
 import { unusablePassword } from '../../market/accounts/passwords.ts';
-import { openSession } from '../../market/accounts/session-store.ts';
+import { type DeviceOfSignIn, signIn } from '../../market/accounts/sign-in.ts';
+import { originOf } from './session-origin.ts';
 
 /** How often a sign-in is tried when concurrent requests change the same account. */
 const ATTEMPTS_MAX = 3;
@@ -28,46 +29,45 @@ const NOTICES: Partial<Record<GoogleAccount['how'], typeof googleLinkedEmail>> =
   reclaimed: accountReclaimedEmail,
 };
 
-interface SignedIn {
+interface SignedInByGoogle {
   row: UserRow;
   accessToken: string;
   deviceToken: string;
 }
 
 /** The route for signing in with Google, product §7. */
-export function googleRoutes(
-  { config, database, emails, now, log }: Services,
-  realtime: Realtime,
-): FastifyPluginAsyncZod {
+export function googleRoutes(services: Services, realtime: Realtime): FastifyPluginAsyncZod {
+  const { config, database, emails, now, log } = services;
   const { queries } = database;
   const images = new ImageAddresses(config.publicUrl);
 
-  async function signIn(person: GooglePerson, device: string | undefined, attempt = 1): Promise<SignedIn> {
+  async function signInByGoogle(person: GooglePerson, from: DeviceOfSignIn, attempt = 1): Promise<SignedInByGoogle> {
     const noPassword = await unusablePassword();
     try {
-      const { ended, emailId, ...signedIn } = await queries.transaction().execute(async (transaction) => {
+      const { ended, emailIds, ...signedIn } = await queries.transaction().execute(async (transaction) => {
         const account = await findOrMakeAccount(
           transaction,
           person,
-          { deviceToken: device, unusablePassword: noPassword },
+          { deviceToken: from.deviceToken, unusablePassword: noPassword },
           now(),
         );
         const { user_name: userName, email } = account.row;
         const notice = NOTICES[account.how]?.(config.publicUrl, { userName, email });
+        const { accessToken, deviceToken, emailId } = await signIn(transaction, services, account.row, from);
         return {
           row: account.row,
           ended: account.ended,
-          accessToken: await openSession(transaction, account.row.id, now()),
-          deviceToken: await rememberDevice(transaction, account.row.id, device, now()),
-          emailId: notice && (await emails.write(transaction, notice)),
+          accessToken,
+          deviceToken,
+          emailIds: [notice && (await emails.write(transaction, notice)), emailId],
         };
       });
       for (const tokenHash of ended) realtime.disconnectSession(tokenHash);
-      if (emailId !== undefined) emails.send(emailId);
+      for (const emailId of emailIds) if (emailId !== undefined) emails.send(emailId);
       return signedIn;
     } catch (error) {
       if ((error instanceof ApiError || isConflict(error)) && attempt < ATTEMPTS_MAX)
-        return signIn(person, device, attempt + 1);
+        return signInByGoogle(person, from, attempt + 1);
       throw error;
     }
   }
@@ -99,9 +99,11 @@ export function googleRoutes(
         config: { limitsStrangers: true },
         preHandler: limitFailures(app, 'googleByCaller', config.rateLimitScale, callerOf),
       },
-      async ({ body }) => {
+      async (request) => {
+        const { body } = request;
         const person = await fetchGooglePerson(config, body.access_token, log);
-        const { row, accessToken, deviceToken } = await signIn(person, body.deviceToken);
+        const from = { ...originOf(request), deviceToken: body.deviceToken };
+        const { row, accessToken, deviceToken } = await signInByGoogle(person, from);
         return { ...confirm('logged_in'), data: { user: toUser(row, images), accessToken, deviceToken } };
       },
     );

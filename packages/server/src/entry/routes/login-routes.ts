@@ -9,15 +9,18 @@ import type { Services } from '../services.ts';
 import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import { toUser } from '../../market/people/user-wire.ts';
 import { Subjects } from '../../market/accounts/account-subject.ts';
-import { findCaller, rememberDevice } from '../../market/accounts/known-devices.ts';
+import { findCaller } from '../../market/accounts/known-devices.ts';
 import { LoginAttempts } from '../../market/accounts/login-attempts.ts';
 import { passwordMatches } from '../../market/accounts/passwords.ts';
 import { hashToken } from '../../foundation/secrets/secret-token.ts';
 import { bearerToken } from './session-guard.ts';
+import { originOf } from './session-origin.ts';
 import { closeSession, openSessionByPassword } from '../../market/accounts/session-store.ts';
+import { signIn } from '../../market/accounts/sign-in.ts';
 
 /** Routes for logging in and out, product §4 and §7. */
-export function loginRoutes({ config, database, now }: Services, realtime: Realtime): FastifyPluginAsyncZod {
+export function loginRoutes(services: Services, realtime: Realtime): FastifyPluginAsyncZod {
+  const { config, database, emails, now } = services;
   const { queries } = database;
   const images = new ImageAddresses(config.publicUrl);
   const subjects = new Subjects(queries);
@@ -44,7 +47,8 @@ export function loginRoutes({ config, database, now }: Services, realtime: Realt
         },
         config: { limitsStrangers: true },
       },
-      async ({ body, ip }) => {
+      async (request) => {
+        const { body, ip } = request;
         const { key, row } = await subjects.find(body.userName);
         const caller = await findCaller(queries, { address: ip, deviceToken: body.deviceToken }, row?.id, now());
         const attempt = { account: key, caller, address: ip };
@@ -53,9 +57,12 @@ export function loginRoutes({ config, database, now }: Services, realtime: Realt
         if (!row || !matches) throw new ApiError('invalid_credentials');
         await attempts.succeed(attempt);
         if (row.activated_at === null) throw new ApiError('not_activated');
-        const accessToken = await openSessionByPassword(queries, row, now());
-        if (accessToken === undefined) throw new ApiError('invalid_credentials');
-        const deviceToken = await rememberDevice(queries, row.id, body.deviceToken, now());
+        const signedIn = await openSessionByPassword(queries, row, (transaction) =>
+          signIn(transaction, services, row, { ...originOf(request), deviceToken: body.deviceToken }),
+        );
+        if (!signedIn) throw new ApiError('invalid_credentials');
+        const { accessToken, deviceToken, emailId } = signedIn;
+        if (emailId !== undefined) emails.send(emailId);
         return { ...confirm('logged_in'), data: { user: toUser(row, images), accessToken, deviceToken } };
       },
     );

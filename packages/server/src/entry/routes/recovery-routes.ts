@@ -159,7 +159,7 @@ export function recoveryRoutes({ config, database, emails, now }: Services, real
         const { deviceToken, emailId } = await queries.transaction().execute(async (transaction) => {
           await resetPassword(transaction, { token, userId, passwordHash }, now());
           return {
-            deviceToken: await rememberDevice(transaction, userId, body.deviceToken, now()),
+            deviceToken: (await rememberDevice(transaction, userId, body.deviceToken, now())).deviceToken,
             emailId: await emails.write(transaction, passwordChangedEmail(config.publicUrl, owner)),
           };
         });

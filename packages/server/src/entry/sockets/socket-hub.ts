@@ -8,6 +8,7 @@ import { type ClientEventDeps, acknowledge, answerEvents, refuse } from './clien
 import { closing } from './closing.ts';
 import { lastSeq } from '../../foundation/events/event-log.ts';
 import type { PresenceService } from './presence-service.ts';
+import { findEnded } from './repair-queries.ts';
 import { type OneSocket, type Sockets, sessionRoom, userRoom } from './socket-server.ts';
 import type { NetworkConnections } from './network-connections.ts';
 
@@ -87,6 +88,11 @@ export class SocketHub {
     const { queries } = this.#services.database;
     const { userId } = socket.data;
     try {
+      // A session that ended between the socket's admission and its joining of the rooms has not closed it.
+      if ((await findEnded(queries, [socket], this.#services.now())).length > 0) {
+        this.end(socket, 'session_ended');
+        return;
+      }
       const seq = await lastSeq(queries, userId);
       socket.emit('ready', { seq });
       const { nextCursor: _nextCursor, ...newest } = await notificationPage(queries, userId, undefined, this.#images);

@@ -2,16 +2,18 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { idSchema } from '@oja/contract/ids';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 
 import { createDatabase } from '../../../test/postgres.ts';
 import { DATABASES } from '../../../test/test-server.ts';
 import { openDatabase } from './connection/open-database.ts';
-import type { Database, DatabaseKind } from './database.ts';
+import type { Database, DatabaseKind, Queries } from './database.ts';
 import { type Migration, migrate } from './migrate.ts';
 import { migrations } from './migrations/list.ts';
 import type { Tables } from './schema.ts';
+import { postgresDialect } from './connection/postgres-dialect.ts';
 import { sqliteDialect } from './connection/sqlite-dialect.ts';
 
 let folder: string;
@@ -29,6 +31,15 @@ const open = (kind: DatabaseKind) =>
   openDatabase({ dataDir: folder, databaseUrl: kind === 'postgres' ? postgres.url : undefined });
 
 describe.each(DATABASES)('migrations on %s', (kind) => {
+  /** Opens an empty database as an earlier version left it, up to and with a migration. */
+  async function openUpTo(name: string): Promise<{ queries: Queries; close: () => Promise<void> }> {
+    const queries = new Kysely<Tables>({
+      dialect: kind === 'sqlite' ? sqliteDialect(join(folder, 'old.sqlite')) : await postgresDialect(postgres.url),
+    });
+    await migrate({ kind, queries }, migrations.slice(0, migrations.findIndex((step) => step.name === name) + 1));
+    return { queries, close: () => queries.destroy() };
+  }
+
   async function withDatabase(use: (database: Database) => Promise<void>): Promise<void> {
     const database = await open(kind);
     await use(database);
@@ -64,6 +75,29 @@ describe.each(DATABASES)('migrations on %s', (kind) => {
       await expect(migrate(database, [...migrations, failing])).rejects.toThrow('half way');
       await expect(sql`select 1 from half_done`.execute(database.queries)).rejects.toThrow(/half_done/);
     });
+  });
+
+  it('give earlier sessions ids of their own, and end them 90 days after their sign-in', async () => {
+    const { queries, close } = await openUpTo('0019-resting-names');
+    const user = '0197a000-0000-7000-8000-0000000000aa';
+    await sql`insert into users (id, name, user_name, user_name_key, email, password_hash, bio, is_admin, is_verified_vendor, followers_count, following_count, posts_count, created_at)
+      values (${user}, 'Ada', 'ada', 'ada', 'a@example.com', '', '', 0, 0, 0, 0, 0, 1)`.execute(queries);
+    const DAY = 24 * 60 * 60_000;
+    for (const [token, expires] of [
+      ['old', 100 * DAY],
+      ['young', 30 * DAY],
+    ] as const)
+      await sql`insert into sessions (token_hash, user_id, created_at, last_used_at, expires_at)
+        values (${token}, ${user}, 0, 0, ${expires})`.execute(queries);
+    await migrate({ kind, queries }, migrations);
+    const sessions = await queries.selectFrom('sessions').selectAll().orderBy('token_hash').execute();
+    await close();
+    expect(sessions.map(({ expires_at: expires, device, place }) => [expires / DAY, device, place])).toEqual([
+      [90, '', ''],
+      [30, '', ''],
+    ]);
+    const ids = sessions.map(({ id }) => idSchema.parse(id));
+    expect(new Set(ids).size).toBe(2);
   });
 
   it('return big numbers and counts as numbers', async () => {

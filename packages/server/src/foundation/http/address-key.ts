@@ -15,7 +15,8 @@ export function addressKey(address: string): string {
   return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
 }
 
-function groupsOf(address: string): string[] {
+/** The eight groups of an IPv6 address, in lower case and without leading zeros. */
+export function groupsOf(address: string): string[] {
   // URL normalizes an address to its short form.
   const short = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [before = '', after] = short.split('::');

@@ -28,6 +28,7 @@ const STATUS: Record<ErrorCode, number> = {
   post_not_found: 404,
   comment_not_found: 404,
   flag_not_found: 404,
+  session_not_found: 404,
   application_not_found: 404,
   user_not_found: 404,
   not_an_image: 422,

@@ -8,6 +8,7 @@ import {
   activationEmail,
   codeEmail,
   googleLinkedEmail,
+  newDeviceEmail,
   passwordChangedEmail,
 } from './account-emails.ts';
 import {
@@ -35,6 +36,10 @@ const EMAILS: [string, OutgoingEmail][] = [
   ['password changed', passwordChangedEmail(URL, PERSON)],
   ['Google linked', googleLinkedEmail(URL, PERSON)],
   ['account reclaimed', accountReclaimedEmail(URL, PERSON)],
+  [
+    'new device',
+    newDeviceEmail(URL, PERSON, { device: 'Chrome on <b>Android', place: '102.89.34.x', at: Date.UTC(2026, 10, 26) }),
+  ],
   ['account deleted', accountDeletedEmail(URL, PERSON)],
   ['vendor verified', vendorVerifiedEmail(URL, PERSON)],
   ['vendor withdrawn', vendorWithdrawnEmail(URL, PERSON)],

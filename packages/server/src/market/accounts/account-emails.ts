@@ -2,7 +2,7 @@ import { ACTIVATION_LIFETIME_MS, OTP_LIFETIME_MS } from '@oja/contract/limits';
 
 import { type Addressee, NOTICE_LIFETIME_MS, composeEmail } from '../../foundation/email/email-layout.ts';
 import type { OutgoingEmail } from '../../foundation/email/mailer.ts';
-import { type Asked, whenAndWhere } from './who-asked.ts';
+import { type Asked, inLagos, whenAndWhere } from './who-asked.ts';
 
 /** The account that an activation email is about, and the tokens of its two links. */
 export interface Activation {
@@ -118,6 +118,33 @@ export function accountReclaimedEmail(publicUrl: string, { userName, email }: Ad
       'The password that was chosen when the account was opened no longer works, and every other device is logged out: it may have been somebody else who opened it. You can choose a new password.',
     ],
     button: { label: 'Choose a new password', link: `${publicUrl}/forgot-password` },
+    why: 'You get this mail because it is about the safety of your account.',
+    lifetimeMs: NOTICE_LIFETIME_MS,
+  });
+}
+
+/**
+ * Informs the owner of a sign-in from a device that the account has not used.
+ * @param signIn the device and its place as a session stores them, and the time in milliseconds
+ */
+export function newDeviceEmail(
+  publicUrl: string,
+  { userName, email }: Addressee,
+  signIn: { device: string; place: string; at: number },
+): OutgoingEmail {
+  return composeEmail({
+    to: email,
+    userName,
+    subject: 'New sign-in to your Oja account',
+    paragraphs: [
+      'Somebody logged in to your Oja account from a device that it has not used before.',
+      `Device: ${signIn.device || 'not known'}`,
+      `Network: ${signIn.place || 'not known'}`,
+      `Time: ${inLagos(signIn.at)}, Lagos time`,
+      'If that was you, there is nothing to do. If it was not, choose a new password now: that signs out every device.',
+    ],
+    button: { label: 'Choose a new password', link: `${publicUrl}/forgot-password` },
+    afterwards: ['To sign out a single device, open Settings on Oja and look under "Where you are signed in".'],
     why: 'You get this mail because it is about the safety of your account.',
     lifetimeMs: NOTICE_LIFETIME_MS,
   });

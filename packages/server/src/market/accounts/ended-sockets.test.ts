@@ -1,8 +1,9 @@
 import { sendOtpAnswerSchema, sessionAnswerSchema } from '@oja/contract/auth';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { connect } from '../../../test/sockets.ts';
+import { connect, open } from '../../../test/sockets.ts';
 import { type Account, PASSWORD, type TestServer, startTestServer } from '../../../test/test-server.ts';
+import { RateLimit } from '../../foundation/http/rate-limits.ts';
 
 describe('sockets are closed at once, before the next check for ended sessions', () => {
   let server: TestServer;
@@ -52,5 +53,19 @@ describe('sockets are closed at once, before the next check for ended sessions',
     const client = await connect(server, ada);
     await server.call('DELETE', `/api/v1/users/delete/${ada.id}`, { as: ada });
     expect(await client.receive('closing')).toMatchObject({ code: 'session_ended' });
+  });
+
+  it('by a logout while they are being admitted', async () => {
+    const ada = await server.addAccount();
+    // The limit of connections is the step between the check of the session and the joining of its room.
+    const take = vi.spyOn(RateLimit.prototype, 'take');
+    take.mockImplementation(async (whose) => {
+      if (whose !== ada.id) return;
+      take.mockRestore();
+      await server.call('POST', '/api/logout', { as: ada });
+    });
+    const client = await open(server, ada);
+    expect(await client.receive('closing')).toMatchObject({ code: 'session_ended' });
+    expect(client.events).toHaveLength(1);
   });
 });

@@ -136,6 +136,20 @@ describe.each(GATE_DATABASES)('signing in with Google on %s', (kind) => {
     expect(userOf(later)).toMatchObject({ _id: userOf(first)._id, email: claims.email });
   });
 
+  it('sends an email about a sign-in from a device that the account has not used', async () => {
+    const claims = person();
+    const accessToken = await google.tokenFor(claims);
+    const signInFrom = (userAgent: string) =>
+      server.call('POST', '/api/google', { body: { access_token: accessToken }, headers: { 'user-agent': userAgent } });
+    const subjects = () => server.mails.filter(({ to }) => to === claims.email).map(({ subject }) => subject);
+    await signInFrom('Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0');
+    expect(subjects()).toEqual([]);
+    await signInFrom('Mozilla/5.0 (Windows NT 10.0; rv:133.0) Gecko/20100101 Firefox/133.0');
+    await signInFrom('Mozilla/5.0 (Windows NT 10.0; rv:134.0) Gecko/20100101 Firefox/134.0');
+    expect(subjects()).toEqual(['New sign-in to your Oja account']);
+    expect(server.mails.at(-1)?.text).toContain('Device: Firefox on Windows\n\nNetwork: 127.0.0.x');
+  });
+
   it('uses the same account when Google has given the email address to another Google account', async () => {
     const claims = person();
     const first = await signIn(claims);

@@ -34,7 +34,8 @@ export async function findCaller(
   now: number,
 ): Promise<Caller> {
   const stranger = { key: `address:${addressKey(address)}`, isKnown: false };
-  if (deviceToken === undefined || !(await isKnownDevice(queries, deviceToken, userId ?? newId(), now))) return stranger;
+  if (deviceToken === undefined || !(await isKnownDevice(queries, deviceToken, userId ?? newId(), now)))
+    return stranger;
   return { key: `device:${hashToken(deviceToken)}`, isKnown: true };
 }
 
@@ -65,19 +66,22 @@ export async function findCallerOfAny(queries: Queries, { address, deviceToken }
 /**
  * Notes that a device has signed in to an account, or has proven to hold its email.
  * @param deviceToken the device's mark, if it has one
- * @returns the mark for the device to store: its own, or a new one if it has none or an unknown one
+ * @returns the mark for the device to store: its own, or a new one if it has none or an unknown one; and whether the
+ *   device is new to an account that has others
  */
 export async function rememberDevice(
   queries: Queries,
   userId: string,
   deviceToken: string | undefined,
   now: number,
-): Promise<string> {
+): Promise<{ deviceToken: string; isNew: boolean }> {
   const isOurs = deviceToken !== undefined && (await anyAccountOf(queries, deviceToken, now)) !== undefined;
   const token = isOurs ? deviceToken : newToken();
+  const tokenHash = hashToken(token);
+  const before = await queries.selectFrom('known_devices').select('token_hash').where('user_id', '=', userId).execute();
   await queries
     .insertInto('known_devices')
-    .values({ user_id: userId, token_hash: hashToken(token), last_used_at: now })
+    .values({ user_id: userId, token_hash: tokenHash, last_used_at: now })
     .onConflict((conflict) => conflict.columns(['user_id', 'token_hash']).doUpdateSet({ last_used_at: now }))
     .execute();
   const newest = queries
@@ -92,7 +96,8 @@ export async function rememberDevice(
     .where('user_id', '=', userId)
     .where('token_hash', 'not in', newest)
     .execute();
-  return token;
+  const isNew = before.length > 0 && !before.some((device) => device.token_hash === tokenHash);
+  return { deviceToken: token, isNew };
 }
 
 async function anyAccountOf(queries: Queries, deviceToken: string, now: number): Promise<string | undefined> {

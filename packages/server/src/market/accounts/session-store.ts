@@ -1,10 +1,11 @@
-import { SESSION_LIFETIME_MS } from '@oja/contract/limits';
+import { SESSION_LIFETIME_MAX_MS, SESSION_LIFETIME_MS } from '@oja/contract/limits';
 
 import DataLoader from 'dataloader';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, DatabaseKind, Queries } from '../../foundation/db/database.ts';
 import { prepareStatement } from '../../foundation/db/prepared-query.ts';
+import { newId } from '../../foundation/db/new-id.ts';
 import { SHOWN_VERSION, type ShownVersion } from '../../foundation/db/shown-changes.ts';
 import type { UserRow } from '../people/user-store.ts';
 import { hashToken, newToken } from '../../foundation/secrets/secret-token.ts';
@@ -17,6 +18,16 @@ const TOUCH_MS = 60 * 60 * 1000;
  * used longest ago.
  */
 const SESSIONS_MAX = 100;
+
+/** Where a session was opened, in words for its user; empty texts where that is not known. */
+export interface SessionOrigin {
+  /** See device-words.ts. */
+  device: string;
+  /** See short-address.ts. */
+  place: string;
+}
+
+const UNKNOWN_ORIGIN: SessionOrigin = { device: '', place: '' };
 
 /** The logged-in person, with the fields that every route needs. */
 export interface Viewer {
@@ -33,6 +44,7 @@ export interface Viewer {
 /** A session joined with its person, as the lookup reads it. */
 type ViewerRow = Pick<UserRow, 'id' | 'user_name_key' | 'is_admin' | 'is_verified_vendor'> & {
   token_hash: string;
+  created_at: number;
   last_used_at: number;
   proved_at: number;
   shown_version: ShownVersion;
@@ -42,7 +54,12 @@ type ViewerRow = Pick<UserRow, 'id' | 'user_name_key' | 'is_admin' | 'is_verifie
  * Opens a session, and deletes the person's sessions that have expired or exceed the limit.
  * @returns the access token, which is stored nowhere
  */
-export async function openSession(queries: Queries, userId: string, now: number): Promise<string> {
+export async function openSession(
+  queries: Queries,
+  userId: string,
+  now: number,
+  origin: SessionOrigin = UNKNOWN_ORIGIN,
+): Promise<string> {
   const token = newToken();
   const newestSessions = queries
     .selectFrom('sessions')
@@ -64,6 +81,8 @@ export async function openSession(queries: Queries, userId: string, now: number)
       last_used_at: now,
       expires_at: now + SESSION_LIFETIME_MS,
       proved_at: now,
+      id: newId(now),
+      ...origin,
     })
     .execute();
   return token;
@@ -72,13 +91,14 @@ export async function openSession(queries: Queries, userId: string, now: number)
 /**
  * Opens a session after the password was checked.
  * @param row the account as it was when the password was compared
+ * @param open opens the session in the transaction that it gets
  * @returns undefined when the password was changed or the account deleted since then, which has ended every session
  */
-export function openSessionByPassword(
+export function openSessionByPassword<Opened>(
   queries: Queries,
   row: Pick<UserRow, 'id' | 'password_hash'>,
-  now: number,
-): Promise<string | undefined> {
+  open: (transaction: Queries) => Promise<Opened>,
+): Promise<Opened | undefined> {
   return queries.transaction().execute(async (transaction) => {
     // An update without a change locks the row: a concurrent password change runs before or after this transaction.
     const { numUpdatedRows } = await transaction
@@ -87,14 +107,14 @@ export function openSessionByPassword(
       .where('id', '=', row.id)
       .where('password_hash', '=', row.password_hash)
       .executeTakeFirstOrThrow();
-    return numUpdatedRows === 0n ? undefined : openSession(transaction, row.id, now);
+    return numUpdatedRows === 0n ? undefined : open(transaction);
   });
 }
 
 /** Every API call runs this query first. `shown_version` is the state that it sees. */
 const viewersOf = (kind: DatabaseKind, hashes: RawBuilder<unknown>, now: RawBuilder<number>) => sql<ViewerRow>`
-  select sessions.token_hash, users.id, users.user_name_key, users.is_admin, users.is_verified_vendor,
-    sessions.last_used_at, sessions.proved_at, ${SHOWN_VERSION[kind]} as shown_version
+  select sessions.token_hash, sessions.created_at, users.id, users.user_name_key, users.is_admin,
+    users.is_verified_vendor, sessions.last_used_at, sessions.proved_at, ${SHOWN_VERSION[kind]} as shown_version
   from sessions join users on users.id = sessions.user_id
   where sessions.token_hash in (${hashes}) and sessions.expires_at > ${now}`;
 
@@ -106,7 +126,10 @@ const findSessions = prepareStatement<{ tokens: readonly { hash: string }[]; now
   ({ kind, rows, slot }) => viewersOf(kind, sql`select hash from ${rows('tokens', { hash: 'text' })}`, slot('now')),
 );
 
-/** Finds the viewer by the session token, and extends the session to 30 days from now. */
+/**
+ * Finds the viewer by the session token, and extends the session to 30 days from now, but at most to 90 days from its
+ * sign-in.
+ */
 export type FindViewer = (token: string) => Promise<Viewer | undefined>;
 
 /**
@@ -134,7 +157,10 @@ export function viewerFinder({ kind, queries }: Database, now: () => number): Fi
     if (at - row.last_used_at >= TOUCH_MS) {
       await queries
         .updateTable('sessions')
-        .set({ last_used_at: at, expires_at: at + SESSION_LIFETIME_MS })
+        .set({
+          last_used_at: at,
+          expires_at: Math.min(at + SESSION_LIFETIME_MS, row.created_at + SESSION_LIFETIME_MAX_MS),
+        })
         .where('token_hash', '=', tokenHash)
         .execute();
     }

@@ -10,12 +10,15 @@ export interface Asked {
 
 const LAGOS = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Africa/Lagos' });
 
+/** A time in Lagos, "6 January 2027 at 00:30". */
+export const inLagos = (at: number) => LAGOS.format(at);
+
 /** The half of an IPv4 address, and of an IPv6 network, that is shown: the provider, not the person. */
 const PARTS_SHOWN = 2;
 
 /** Says when and roughly from where an email was requested, to follow "This was asked for". */
 export function whenAndWhere({ at, address }: Asked): string {
-  return `on ${LAGOS.format(at)} (Lagos time) from a network that begins with ${networkOf(address)}`;
+  return `on ${inLagos(at)} (Lagos time) from a network that begins with ${networkOf(address)}`;
 }
 
 function networkOf(address: string): string {

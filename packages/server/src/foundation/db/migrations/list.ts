@@ -18,6 +18,7 @@ import { messagePosts } from './0016-message-posts.ts';
 import { pictureSizes } from './0017-picture-sizes.ts';
 import { shownChanges } from './0018-shown-changes.ts';
 import { restingNames } from './0019-resting-names.ts';
+import { sessionDevices } from './0020-session-devices.ts';
 import { stepUp } from './0021-step-up.ts';
 import { guessing } from './0022-guessing.ts';
 
@@ -42,6 +43,7 @@ export const migrations: readonly Migration[] = [
   pictureSizes,
   shownChanges,
   restingNames,
+  sessionDevices,
   stepUp,
   guessing,
 ];

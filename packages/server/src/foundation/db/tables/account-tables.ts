@@ -51,6 +51,12 @@ export interface SessionsTable {
   created_at: number;
   last_used_at: number;
   expires_at: number;
+  /** By this id the user sees and ends the session. */
+  id: string;
+  /** The device of the sign-in in words, see device-words.ts; empty where it is not known. */
+  device: string;
+  /** The shortened address of the sign-in, see short-address.ts; empty where it is not known. */
+  place: string;
   /** When the session last proved that it belongs to the owner: at the login, and by a step-up since. */
   proved_at: number;
 }

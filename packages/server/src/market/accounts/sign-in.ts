@@ -1,0 +1,64 @@
+import type { Queries } from '../../foundation/db/database.ts';
+import type { EmailQueue } from '../../foundation/email/email-queue.ts';
+import { type UserRow, addresseeOf } from '../people/user-store.ts';
+import { newDeviceEmail } from './account-emails.ts';
+import { rememberDevice } from './known-devices.ts';
+import { type SessionOrigin, openSession } from './session-store.ts';
+
+export interface SignInDeps {
+  config: { publicUrl: string };
+  emails: EmailQueue;
+  now: () => number;
+}
+
+/** Where somebody signs in. */
+export interface DeviceOfSignIn extends SessionOrigin {
+  /** The mark of the device, if it has one. */
+  deviceToken: string | undefined;
+}
+
+/** An opened session. */
+export interface SignedIn {
+  /** It is stored nowhere. */
+  accessToken: string;
+  /** The mark for the device to store. */
+  deviceToken: string;
+  /** The email to the owner about a new device, to be sent after the commit; undefined for a known device. */
+  emailId: string | undefined;
+}
+
+/**
+ * Opens a session for a person who has proved that the account is theirs. If the account has neither used the device
+ * nor a session that looks like it, an email informs its owner.
+ * @param transaction one that holds the account's row, so that its sign-ins run one after the other
+ */
+export async function signIn(
+  transaction: Queries,
+  { config, emails, now }: SignInDeps,
+  row: UserRow,
+  from: DeviceOfSignIn,
+): Promise<SignedIn> {
+  const at = now();
+  const origin = { device: from.device, place: from.place };
+  const { deviceToken, isNew } = await rememberDevice(transaction, row.id, from.deviceToken, at);
+  const isTold = isNew && !(await hasSessionLike(transaction, row.id, origin));
+  return {
+    accessToken: await openSession(transaction, row.id, at, origin),
+    deviceToken,
+    emailId: isTold
+      ? await emails.write(transaction, newDeviceEmail(config.publicUrl, addresseeOf(row), { ...origin, at }))
+      : undefined,
+  };
+}
+
+/** Whether an account has a session from the same device in words, in the same network. */
+async function hasSessionLike(queries: Queries, userId: string, { device, place }: SessionOrigin): Promise<boolean> {
+  const session = await queries
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('device', '=', device)
+    .where('place', '=', place)
+    .executeTakeFirst();
+  return session !== undefined;
+}
