@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 
 import { sendOtpAnswerSchema, sessionAnswerSchema } from '@oja/contract/auth';
+import { stepUpWayAnswerSchema } from '@oja/contract/step-up';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CLIENT_ID, type Claims, type GoogleServer, startGoogleServer } from '../../../test/google-server.ts';
@@ -94,6 +95,16 @@ describe.each(GATE_DATABASES)('signing in with Google on %s', (kind) => {
     ]);
     expect((await logIn(account.userName)).status).toBe(200);
     expect((await server.call('GET', `/api/v1/users/dashboard/${account.userName}`, { as: account })).status).toBe(200);
+  });
+
+  it('opens an account that is confirmed with a code, and one that it links with the password that it has', async () => {
+    const wayOf = async (claims: Claims) => {
+      const { accessToken } = (await signIn(claims)).as(sessionAnswerSchema).data;
+      const headers = { authorization: `Bearer ${accessToken}` };
+      return (await server.call('GET', '/api/v1/step-up', { headers })).as(stepUpWayAnswerSchema).data.by;
+    };
+    expect(await wayOf(person())).toBe('code');
+    expect(await wayOf(person({ email: (await server.addAccount()).email }))).toBe('password');
   });
 
   it('finds the same account after the email address at Google has changed', async () => {
