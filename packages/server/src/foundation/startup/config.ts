@@ -30,6 +30,7 @@ const list = z
       .filter((entry) => entry !== ''),
   );
 
+/** A variable that is a whole number in a range. */
 function wholeNumber(min: number, max: number) {
   const range = `must be ${min} to ${max}`;
   return z.coerce.number('must be a number').int(range).min(min, range).max(max, range);
