@@ -28,6 +28,7 @@ const OVERLAYS: Readonly<Record<string, readonly [role: string, close: () => voi
   Menu: ['menu', escape('menu')],
   PeopleDialog: ['dialog', press('Close')],
   PostMenu: ['menu', escape('menu')],
+  StepUpDialog: ['dialog', press('Cancel')],
 };
 
 const nameOf = (path: string) =>

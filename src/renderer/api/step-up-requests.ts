@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
 export type StepUpRequest = StepUpWayAnswer['data'];
 
 /** How a confirmation ended; an error is that of the refused call as well. */
-export type StepUpOutcome = 'proved' | 'cancelled' | { error: FetchBaseQueryError };
+type StepUpOutcome = 'proved' | 'cancelled' | { error: FetchBaseQueryError };
 
 let pending: { request: StepUpRequest; waiting: readonly ((outcome: StepUpOutcome) => void)[] } | undefined;
 const listeners = new Set<() => void>();

@@ -123,6 +123,30 @@ it('migration 0008 makes users of an old database searchable by their folded nam
   await queries.destroy();
 });
 
+it('migration 0021 counts sessions as proved at their login, and accounts that Google opened as without a password', async () => {
+  const queries = new Kysely<Tables>({ dialect: sqliteDialect(join(folder, 'old.sqlite')) });
+  const before = migrations.findIndex(({ name }) => name === '0021-step-up');
+  await migrate({ kind: 'sqlite', queries }, migrations.slice(0, before));
+  for (const [id, activatedAt] of [
+    ['opened', 5],
+    ['linked', 1],
+  ]) {
+    await sql`insert into users (id, name, user_name, user_name_key, email, password_hash, bio, is_admin, is_verified_vendor, followers_count, following_count, posts_count, created_at, activated_at)
+      values (${id}, '', ${id}, ${id}, ${id}, '', '', 0, 0, 0, 0, 0, 1, ${activatedAt})`.execute(queries);
+    await sql`insert into google_links (subject, user_id, linked_at) values (${id}, ${id}, 5)`.execute(queries);
+  }
+  await sql`insert into sessions (token_hash, user_id, created_at, last_used_at, expires_at) values ('a', 'opened', 7, 8, 9)`.execute(
+    queries,
+  );
+  await migrate({ kind: 'sqlite', queries }, migrations);
+  expect(await queries.selectFrom('users').select(['id', 'has_password']).orderBy('id').execute()).toEqual([
+    { id: 'linked', has_password: 1 },
+    { id: 'opened', has_password: 0 },
+  ]);
+  expect(await queries.selectFrom('sessions').select('proved_at').execute()).toEqual([{ proved_at: 7 }]);
+  await queries.destroy();
+});
+
 it('two servers can start on one PostgreSQL at the same moment', async () => {
   const both = await Promise.all([open('postgres'), open('postgres')]);
   await Promise.all(both.map((database) => database.close()));

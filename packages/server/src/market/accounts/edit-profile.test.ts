@@ -129,6 +129,7 @@ describe.each(DATABASES)('editing a profile on %s', (kind) => {
     const hers = await requestCode(bola);
     const elsewhere = { ...ada, token: (await logIn(ada.email)).as(sessionAnswerSchema).data.accessToken };
     const { refreshToken } = await requestCode(ada);
+    await server.call('POST', '/api/v1/step-up', { as: ada, body: { password: PASSWORD } });
     expect((await edit({ password: 'a better password' })).status).toBe(200);
     const late = await server.call('PUT', `/api/verify-otp?refreshToken=${refreshToken}`, { body: { otp: 'AAAAA' } });
     expect(late.error.code).toBe('code_expired');

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 
 import { sendOtpAnswerSchema, sessionAnswerSchema } from '@oja/contract/auth';
+import { stepUpWayAnswerSchema } from '@oja/contract/step-up';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CLIENT_ID, type Claims, type GoogleServer, startGoogleServer } from '../../../test/google-server.ts';
@@ -40,6 +41,13 @@ describe.each(GATE_DATABASES)('signing in with Google on %s', (kind) => {
   const signIn = async (claims: Claims) => signInWith(await google.tokenFor(claims));
   const logIn = (userName: string, password = PASSWORD) =>
     server.call('POST', '/api/login', { body: { userName, password } });
+  /** An account whose owner has chosen the password with a code. */
+  const addOwnAccount = async () => {
+    const account = await server.addAccount();
+    const proven = { password_proven_at: server.clock.now };
+    await server.database.queries.updateTable('users').set(proven).where('id', '=', account.id).execute();
+    return account;
+  };
   const isLoggedIn = async (answer: Answer) => {
     const { user, accessToken } = answer.as(sessionAnswerSchema).data;
     const headers = { authorization: `Bearer ${accessToken}` };
@@ -86,12 +94,7 @@ describe.each(GATE_DATABASES)('signing in with Google on %s', (kind) => {
   });
 
   it('links an account whose owner chose the password with a code, keeps its password and sessions, and sends a notice once', async () => {
-    const account = await server.addAccount();
-    await server.database.queries
-      .updateTable('users')
-      .set({ password_proven_at: server.clock.now })
-      .where('id', '=', account.id)
-      .execute();
+    const account = await addOwnAccount();
     const claims = person({ email: account.email.toUpperCase() });
     const count = server.mails.length;
     expect(userOf(await signIn(claims))._id).toBe(account.id);
@@ -127,6 +130,17 @@ describe.each(GATE_DATABASES)('signing in with Google on %s', (kind) => {
     expect(server.mails.slice(count)).toMatchObject([
       { to: account.email, text: expect.stringContaining('no longer works, and every other device is logged out') },
     ]);
+  });
+
+  it('opens an account that is confirmed with a code, as one that it takes back, and one that it links with its password', async () => {
+    const wayOf = async (claims: Claims) => {
+      const { accessToken } = (await signIn(claims)).as(sessionAnswerSchema).data;
+      const headers = { authorization: `Bearer ${accessToken}` };
+      return (await server.call('GET', '/api/v1/step-up', { headers })).as(stepUpWayAnswerSchema).data.by;
+    };
+    expect(await wayOf(person())).toBe('code');
+    expect(await wayOf(person({ email: (await server.addAccount()).email }))).toBe('code');
+    expect(await wayOf(person({ email: (await addOwnAccount()).email }))).toBe('password');
   });
 
   it('finds the same account after the email address at Google has changed', async () => {

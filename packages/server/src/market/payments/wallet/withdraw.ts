@@ -9,7 +9,7 @@ import { book } from './ledger.ts';
 import { withdrawalRequestedEmail } from './wallet-emails.ts';
 import type { WithdrawalRow } from './withdrawal-store.ts';
 
-export interface WithdrawDeps {
+interface WithdrawDeps {
   queries: Queries;
   emails: EmailQueue;
   config: { publicUrl: string };
