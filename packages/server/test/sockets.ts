@@ -38,12 +38,14 @@ export async function addressOf(server: TestServer): Promise<string> {
 /**
  * Waits until a young server has made its first check for ended sessions, which comes soon after the start and would
  * hide that sockets were not closed at once. The next one comes half a minute later. Call it inside a test.
+ * @returns why the check closed a socket
  */
-export async function afterFirstCheck(server: TestServer): Promise<void> {
+export async function afterFirstCheck(server: TestServer): Promise<Payload<'closing'>['code']> {
   const account = await server.addAccount();
-  const { socket } = await connect(server, account);
+  const client = await connect(server, account);
   await server.database.queries.deleteFrom('sessions').where('user_id', '=', account.id).execute();
-  while (socket.connected) await new Promise((resolve) => setTimeout(resolve, 20));
+  while (client.socket.connected) await new Promise((resolve) => setTimeout(resolve, 20));
+  return (await client.receive('closing')).code;
 }
 
 /** Opens a connection as an account without waiting for it. The connection is closed after the test. */

@@ -2,15 +2,17 @@ import { t } from '@lingui/core/macro';
 import type { DeviceSession } from '@oja/contract/sessions';
 import { Button } from '@oja/ui/Button';
 import { ConfirmDialog } from '@oja/ui/ConfirmDialog';
-import { RelativeTime } from '@oja/ui/RelativeTime';
 import { SettingsList } from '@oja/ui/SettingsList';
 import { SettingsRow } from '@oja/ui/SettingsRow';
 import { Skeleton } from '@oja/ui/Skeleton';
+import { useLocale } from '@oja/ui/hooks/use-locale';
+import { useMinute } from '@oja/ui/hooks/use-minute';
 import { LogOut, MonitorSmartphone, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 
 import { failureMessage } from '../../api/failure.ts';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useGetSessionsQuery } from '../../api/sessions-api.ts';
+import { lastUse } from './last-use.ts';
 import styles from './SignedInDevices.module.css';
 
 /** The devices where the viewer is signed in, last used first. Each but this one can be signed out. */
@@ -40,6 +42,8 @@ export function SignedInDevices() {
 /** One device, with its place and its last use. */
 function DeviceRow({ session: { _id, device, place, lastUsedAt, current } }: { session: DeviceSession }) {
   const [endSession, { isLoading }] = useEndSessionMutation();
+  const minute = useMinute();
+  const { locale } = useLocale();
   const name = device || t`Unknown device`;
   return (
     <SettingsRow
@@ -50,7 +54,7 @@ function DeviceRow({ session: { _id, device, place, lastUsedAt, current } }: { s
             <span>{name}</span>
             <span className={styles.details}>
               {place && `${place} · `}
-              {current ? t`This device` : <RelativeTime value={lastUsedAt} />}
+              {current ? t`This device` : lastUse(lastUsedAt, minute, locale)}
             </span>
           </span>
           {!current && (

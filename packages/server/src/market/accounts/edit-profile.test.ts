@@ -141,9 +141,9 @@ describe.each(DATABASES)('editing a profile on %s', (kind) => {
       body: { otp: 'AAAAA' },
     });
     expect(wrong.error.code).toBe('code_invalid');
+    expect(server.mails.at(-1)).toMatchObject({ to: ada.email, subject: 'Your Oja password was changed' });
     expect((await logIn(ada.email)).status).toBe(401);
     expect((await logIn(ada.email, 'a better password')).status).toBe(200);
-    expect(server.mails.at(-1)).toMatchObject({ to: ada.email, subject: 'Your Oja password was changed' });
   });
 
   it('claims a picture, releases it for the next one, and removes it on null', async () => {

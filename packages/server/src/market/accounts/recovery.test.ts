@@ -57,9 +57,9 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
       body: { message: expect.stringContaining('changed') },
     });
     expect((await server.call('GET', `/api/v1/users/dashboard/${account.userName}`, { as: account })).status).toBe(401);
+    expect(server.mails.at(-1)).toMatchObject({ to: account.email, subject: 'Your Oja password was changed' });
     expect((await logIn(account, PASSWORD)).status).toBe(401);
     expect((await logIn(account, NEW_PASSWORD)).status).toBe(200);
-    expect(server.mails.at(-1)).toMatchObject({ to: account.email, subject: 'Your Oja password was changed' });
   });
 
   it('closes every socket of the account when it is replaced', async () => {
