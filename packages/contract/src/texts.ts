@@ -160,20 +160,13 @@ export const ERROR_MESSAGES = {
   internal: 'Something went wrong',
 } as const;
 
-/** The messages for actions that a block refuses, by the side that blocked and the action. */
+/** What a person who blocked another is answered to an action, by action. */
 export const BLOCK_ERROR_MESSAGES = {
-  mine: {
-    message: ERROR_MESSAGES.blocked_by_you,
-    follow: 'You blocked this person. Unblock them to follow them.',
-    comment: 'You blocked this person. Unblock them to comment on their posts.',
-    like: 'You blocked this person. Unblock them to like their posts.',
-  },
-  theirs: {
-    message: ERROR_MESSAGES.blocked,
-    follow: 'You cannot follow this person.',
-    comment: 'You cannot comment on posts of this person.',
-    like: 'You cannot like posts of this person.',
-  },
+  message: ERROR_MESSAGES.blocked_by_you,
+  follow: 'You blocked this person. Unblock them to follow them.',
+  comment: 'You blocked this person. Unblock them to comment on their posts.',
+  like: 'You blocked this person. Unblock them to like their posts.',
+  save: 'You blocked this person. Unblock them to save their posts.',
 } as const;
 
 /** The messages of successful calls, by confirmation code. */

@@ -11,6 +11,14 @@ async function ownersComment(scene: Scene): Promise<string> {
   return `${postId}/${answer.as(commentAnswerSchema).data.comment._id}`;
 }
 
+/** Returns the path of another user's comment below the owner's post. */
+async function commentForOwner(scene: Scene): Promise<string> {
+  const postId = await ownersPost(scene);
+  const author = await scene.server.addAccount();
+  const answer = await scene.server.call('POST', `/api/v1/posts/reply/${postId}`, { as: author, body: { text: 'Hm' } });
+  return `${postId}/${answer.as(commentAnswerSchema).data.comment._id}`;
+}
+
 export const commentRows: readonly Row[] = [
   {
     route: 'GET /api/v1/posts/reply/:id',
@@ -32,6 +40,12 @@ export const commentRows: readonly Row[] = [
   {
     route: 'DELETE /api/v1/posts/unreply/:postId/:commentId',
     call: async (scene) => scene.request('DELETE', `/api/v1/posts/unreply/${await ownersComment(scene)}`),
+    statuses: ownerOrAdmin(200),
+  },
+  {
+    // The owner of the post removes what others wrote below it.
+    route: 'DELETE /api/v1/posts/unreply/:postId/:commentId',
+    call: async (scene) => scene.request('DELETE', `/api/v1/posts/unreply/${await commentForOwner(scene)}`),
     statuses: ownerOrAdmin(200),
   },
 ];

@@ -18,6 +18,7 @@ import { messagePosts } from './0016-message-posts.ts';
 import { pictureSizes } from './0017-picture-sizes.ts';
 import { shownChanges } from './0018-shown-changes.ts';
 import { restingNames } from './0019-resting-names.ts';
+import { blocksAndPresence } from './0023-blocks-and-presence.ts';
 
 /** All migrations, in the order in which they are applied. Add new ones at the end. */
 export const migrations: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   pictureSizes,
   shownChanges,
   restingNames,
+  blocksAndPresence,
 ];
