@@ -90,6 +90,8 @@ export const VALIDATION = {
   noteTooLong: `A note can be at most ${APPLICATION_TEXT_MAX} characters.`,
   declineReasonTooLong: `A reason can be at most ${DECLINE_REASON_MAX} characters.`,
   readReceiptsShape: 'Say whether read receipts are on or off.',
+  showsPresenceShape: 'Say whether others see when you are online.',
+  noSetting: 'Say which setting to change.',
   withdrawalState: 'Say whether the withdrawal is paid or failed.',
   /** For fields without a message of their own, by their name on the wire. Only programs omit them. */
   fieldRequired: (field: string) => `${inWords(field)} is required`,
@@ -209,6 +211,8 @@ export const CONFIRMATIONS = {
   user_unblocked: (userName: string) => `You no longer block ${userName}.`,
   profile_updated: 'Profile updated successfully',
   receipts_on: 'Read receipts are on. You and those who have them on see when messages were seen.',
+  presence_on: 'You are shown as online again. You and those who show it see when the other is online.',
+  presence_off: 'Your online status is hidden. You do not see that of others either.',
   receipts_off: 'Read receipts are off. Neither you nor those you write with see when messages were seen.',
   vendor_verified: 'This person is now a verified vendor.',
   vendor_withdrawn: 'This person is no longer a verified vendor.',

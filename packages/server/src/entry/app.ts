@@ -124,7 +124,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       );
       await api.register(userRoutes(services, realtime, reader, people));
       await api.register(accountRoutes(services, realtime));
-      await api.register(settingsRoutes(services));
+      await api.register(settingsRoutes(services, realtime));
       await api.register(vendorApplicationRoutes(services));
       await api.register(followRoutes(services, realtime, people));
       await api.register(blockRoutes(services, realtime));

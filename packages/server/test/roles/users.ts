@@ -64,6 +64,11 @@ export const userRows: readonly Row[] = [
     statuses: everyMember(200),
   },
   {
+    route: 'PATCH /api/v1/users/settings',
+    call: ({ request }) => request('PATCH', '/api/v1/users/settings', { showsPresence: false }),
+    statuses: everyMember(200),
+  },
+  {
     route: 'PATCH /api/v1/users/update_vendor/:id',
     call: ({ request, owner }) => request('PATCH', `/api/v1/users/update_vendor/${owner.id}`),
     statuses: adminsOnly(200),

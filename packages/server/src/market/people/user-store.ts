@@ -37,6 +37,7 @@ export function newUserRow(user: NewUser, now: number): UserRow {
     created_at: now,
     search_text: peopleSearchText(user.name, user.userName),
     read_receipts: 1,
+    shows_presence: 1,
   };
 }
 

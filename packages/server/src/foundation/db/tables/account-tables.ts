@@ -24,6 +24,8 @@ export interface UsersTable {
   search_text: string;
   /** Whether seen marks are sent, both for messages that this person sees and for messages that they sent. */
   read_receipts: number;
+  /** Whether others see when this person is online, and this person sees it of others. */
+  shows_presence: number;
 }
 
 /** Every activation link that was sent by email. Several may be valid at once, so that an older email still works. */
