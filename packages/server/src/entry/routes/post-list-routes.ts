@@ -84,7 +84,9 @@ export function postListRoutes(
   const foundBy = (search: string, hiddenFrom: string | undefined): PinnedList => ({
     list: (part) => searchPosts(database, { search }, { ...part, hiddenFrom }),
     listRemoved: async (pinned) =>
-      (await listRemoved(queries, pinned, { hiddenFrom })).filter((post) => post.search_text.includes(foldForSearch(search))),
+      (await listRemoved(queries, pinned, { hiddenFrom })).filter((post) =>
+        post.search_text.includes(foldForSearch(search)),
+      ),
   });
 
   /** Finds a part of a list, by cursor or by page number. */

@@ -1,5 +1,10 @@
 import { commentAnswerSchema, commentsAnswerSchema } from '@oja/contract/comments';
-import { categoryAnswerSchema, postAnswerSchema, postCreatedAnswerSchema, postsAnswerSchema } from '@oja/contract/posts';
+import {
+  categoryAnswerSchema,
+  postAnswerSchema,
+  postCreatedAnswerSchema,
+  postsAnswerSchema,
+} from '@oja/contract/posts';
 import { savedPostsAnswerSchema } from '@oja/contract/posts';
 import { dashboardProfileAnswerSchema, peopleAnswerSchema, profileAnswerSchema } from '@oja/contract/users';
 import { randomUUID } from 'node:crypto';
@@ -8,6 +13,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { post } from '../../../test/posts.ts';
 import { type Account, DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
+
+const texts = (comments: readonly { text: string }[]) => comments.map(({ text }) => text);
 
 /** What a block hides in both directions, product §6. */
 describe.each(DATABASES)('a block hides on %s', (kind) => {
@@ -33,6 +40,11 @@ describe.each(DATABASES)('a block hides on %s', (kind) => {
   const comment = async (as: Account, postId: string, text: string) =>
     (await server.call('POST', `/api/v1/posts/reply/${postId}`, { as, body: { text } })).as(commentAnswerSchema).data
       .comment._id;
+  const savedOf = async (as: Account) => {
+    const dashboard = (await get(`/users/dashboard/${as.userName}`, as)).as(dashboardProfileAnswerSchema).data;
+    const saved = (await get('/posts/save', as)).as(savedPostsAnswerSchema).data;
+    return [...saved.map(({ _id }) => _id), ...dashboard.savedPosts];
+  };
   /** Both directions of a block, and a person who has no part in it. */
   const views = () => [
     { as: ada, other: bayo, sees: false },
@@ -58,11 +70,6 @@ describe.each(DATABASES)('a block hides on %s', (kind) => {
       const whole = (await get('/posts/category?category=fashion', as)).as(categoryAnswerSchema).data;
       return [all, again, found, category, whole].map((list) => list.posts.map(({ _id }) => _id));
     };
-    const savedOf = async (as: Account) => {
-      const dashboard = (await get(`/users/dashboard/${as.userName}`, as)).as(dashboardProfileAnswerSchema).data;
-      const saved = (await get('/posts/save', as)).as(savedPostsAnswerSchema).data;
-      return [...saved.map(({ _id }) => _id), ...dashboard.savedPosts];
-    };
     await idsIn(ada);
     await block(ada, bayo);
     for (const { as, other, sees } of views()) {
@@ -76,8 +83,7 @@ describe.each(DATABASES)('a block hides on %s', (kind) => {
       expect(await savedOf(as)).toEqual([]);
     }
     await unblock(ada, bayo);
-    for (const { as, other } of views())
-      for (const ids of await idsIn(as)) expect(ids).toContain(posts.get(other.id));
+    for (const { as, other } of views()) for (const ids of await idsIn(as)) expect(ids).toContain(posts.get(other.id));
     expect(await savedOf(ada)).toHaveLength(2);
   });
 
@@ -108,15 +114,13 @@ describe.each(DATABASES)('a block hides on %s', (kind) => {
       expect(found).toHaveLength(sees ? 1 : 0);
       const listed = (await get(`/users/${chidi.id}/followers`, as)).as(peopleAnswerSchema).data.users;
       const profile = (await get(`/users/profile/${chidi.id}`, as)).as(profileAnswerSchema).data;
-      for (const people of [listed, profile.followers])
-        expect(people.some(({ _id }) => _id === other.id)).toBe(sees);
+      for (const people of [listed, profile.followers]) expect(people.some(({ _id }) => _id === other.id)).toBe(sees);
       expect(profile.followersCount).toBe(2);
     }
   });
 
   it('comments below the posts of others, and shows the next ones in their place', async () => {
     const postId = await makePost(chidi, 'Aso oke');
-    const texts = (comments: readonly { text: string }[]) => comments.map(({ text }) => text);
     for (const text of ['one', 'two', 'three']) await comment(chidi, postId, text);
     await comment(ada, postId, 'from ada');
     await comment(bayo, postId, 'from bayo');

@@ -25,7 +25,9 @@ describe.each(DATABASES)('a person who hides their online status on %s', (kind) 
   const sees = async (as: Account, other: Account) => {
     const found = await server.call('GET', `/api/v1/users/all?search=${other.userName}`, { as });
     const profile = await server.call('GET', `/api/v1/users/profile/${other.id}`, { as });
-    return [...found.as(peopleAnswerSchema).data.users, profile.as(profileAnswerSchema).data].map((one) => one.isOnline);
+    return [...found.as(peopleAnswerSchema).data.users, profile.as(profileAnswerSchema).data].map(
+      (one) => one.isOnline,
+    );
   };
 
   it('is offline for everybody at once and sees nobody online, until it is shown again', async () => {

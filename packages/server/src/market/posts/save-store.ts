@@ -34,7 +34,11 @@ export async function toggleSave(
  * The saved posts of a person that are shown now, the last saved first.
  * @returns the posts' ids, with the times when they were saved
  */
-export function listSaved(queries: Queries, userId: string, { now, after, limit, hiddenFrom }: ListPart): Promise<Place[]> {
+export function listSaved(
+  queries: Queries,
+  userId: string,
+  { now, after, limit, hiddenFrom }: ListPart,
+): Promise<Place[]> {
   let query = queries
     .selectFrom('saves')
     .innerJoin('posts', 'posts.id', 'saves.post_id')
