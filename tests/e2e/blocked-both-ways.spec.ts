@@ -27,9 +27,9 @@ test('after a block neither sees the other’s profile and posts, until the unbl
   ]);
   // Bayo has Ada's profile open when she blocks him.
   await bayo.page.goto(`/dashboard/profile/${ada.id}`);
-  await expect(bayo.page.getByRole('heading', { name: ada.userName })).toBeVisible();
+  await expect(bayo.page.getByRole('heading', { name: ada.userName, exact: true })).toBeVisible();
   await ada.page.goto(`/dashboard/profile/${bayo.id}`);
-  await ada.page.getByRole('button', { name: /^More/ }).click();
+  await ada.page.getByRole('button', { name: `More about ${bayo.userName}` }).click();
   await ada.page.getByRole('menuitem', { name: /^Block/ }).click();
   await ada.page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
   await Promise.all([isGone(ada.page), isGone(bayo.page)]);
@@ -51,7 +51,7 @@ test('after a block neither sees the other’s profile and posts, until the unbl
   await ada.page.getByRole('button', { name: `Unblock ${bayo.userName}` }).click();
   await expect(ada.page.getByRole('button', { name: `Unblock ${bayo.userName}` })).toHaveCount(0);
   await bayo.page.goto(`/dashboard/profile/${ada.id}`);
-  await expect(bayo.page.getByRole('heading', { name: ada.userName })).toBeVisible();
+  await expect(bayo.page.getByRole('heading', { name: ada.userName, exact: true })).toBeVisible();
 });
 
 test('the owner of a post removes a comment below it', async ({ request }) => {
@@ -60,6 +60,6 @@ test('the owner of a post removes a comment below it', async ({ request }) => {
   await ada.page.goto(`/dashboard/post/details/${post.id}`);
   await ada.page.getByRole('button', { name: 'Remove the comment “Rubbish”' }).click();
   await ada.page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(ada.page.getByText('Comment deleted.')).toBeVisible();
+  await expect(ada.page.getByText('Comment deleted.', { exact: true })).toBeVisible();
   await expect(ada.page.getByText('Rubbish')).toHaveCount(0);
 });
