@@ -134,7 +134,7 @@ test.describe('another user’s profile', () => {
       await startSession(page, viewer.userName, viewer.password);
       for (const id of ['01a1fc53-3a88-7785-ba0f-02d83e9d4141', 'nonsense']) {
         await page.goto(`/dashboard/profile/${id}`);
-        await expect(page.getByRole('heading', { name: 'This person does not exist or has left Oja.' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'This profile is not available' })).toBeVisible();
       }
       await page.route('**/api/v1/users/profile/*', (route) =>
         route.fulfill({ status: 500, json: { code: 'internal', message: 'Something went wrong' } }),

@@ -1,4 +1,3 @@
-import { ERROR_MESSAGES } from '@oja/contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
@@ -56,7 +55,7 @@ export const Blocked: Story = {
 export const NobodyThere: Story = {
   args: {
     answers: { 'GET /api/v1/users/profile/:id': errorResponse('user_not_found', 404) },
-    shows: ERROR_MESSAGES.user_not_found,
+    shows: 'This profile is not available',
   },
   globals: PHONE,
   tags: ['!screen'],

@@ -94,6 +94,8 @@ export const VALIDATION = {
   noteTooLong: `A note can be at most ${APPLICATION_TEXT_MAX} characters.`,
   declineReasonTooLong: `A reason can be at most ${DECLINE_REASON_MAX} characters.`,
   readReceiptsShape: 'Say whether read receipts are on or off.',
+  showsPresenceShape: 'Say whether others see when you are online.',
+  noSetting: 'Say which setting to change.',
   withdrawalState: 'Say whether the withdrawal is paid or failed.',
   /** For fields without a message of their own, by their name on the wire. Only programs omit them. */
   fieldRequired: (field: string) => `${inWords(field)} is required`,
@@ -168,20 +170,13 @@ export const ERROR_MESSAGES = {
   internal: 'Something went wrong',
 } as const;
 
-/** The messages for actions that a block refuses, by the side that blocked and the action. */
+/** What a person who blocked another is answered to an action, by action. */
 export const BLOCK_ERROR_MESSAGES = {
-  mine: {
-    message: ERROR_MESSAGES.blocked_by_you,
-    follow: 'You blocked this person. Unblock them to follow them.',
-    comment: 'You blocked this person. Unblock them to comment on their posts.',
-    like: 'You blocked this person. Unblock them to like their posts.',
-  },
-  theirs: {
-    message: ERROR_MESSAGES.blocked,
-    follow: 'You cannot follow this person.',
-    comment: 'You cannot comment on posts of this person.',
-    like: 'You cannot like posts of this person.',
-  },
+  message: ERROR_MESSAGES.blocked_by_you,
+  follow: 'You blocked this person. Unblock them to follow them.',
+  comment: 'You blocked this person. Unblock them to comment on their posts.',
+  like: 'You blocked this person. Unblock them to like their posts.',
+  save: 'You blocked this person. Unblock them to save their posts.',
 } as const;
 
 /** The messages of successful calls, by confirmation code. */
@@ -228,6 +223,8 @@ export const CONFIRMATIONS = {
   user_unblocked: (userName: string) => `You no longer block ${userName}.`,
   profile_updated: 'Profile updated successfully',
   receipts_on: 'Read receipts are on. You and those who have them on see when messages were seen.',
+  presence_on: 'You are shown as online again. You and those who show it see when the other is online.',
+  presence_off: 'Your online status is hidden. You do not see that of others either.',
   receipts_off: 'Read receipts are off. Neither you nor those you write with see when messages were seen.',
   vendor_verified: 'This person is now a verified vendor.',
   vendor_withdrawn: 'This person is no longer a verified vendor.',

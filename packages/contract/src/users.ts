@@ -79,6 +79,8 @@ export const userSchema = z.object({
   isVerifiedVendor: z.boolean(),
   /** While this is off, neither the user nor their partners see what the other has seen. */
   readReceipts: z.boolean(),
+  /** While this is off, nobody sees when the user is online, and the user does not see it of others. */
+  showsPresence: z.boolean(),
   createdAt: timestampSchema,
 });
 export type User = z.infer<typeof userSchema>;
@@ -159,10 +161,16 @@ export const profileEditAnswerSchema = confirmedAnswerOf(userSchema);
 export type ProfileEditAnswer = z.infer<typeof profileEditAnswerSchema>;
 
 /**
- * PATCH /api/v1/users/settings. Messages that are seen while read receipts are off are never reported later. The user's
+ * PATCH /api/v1/users/settings: one of the settings, or both. Messages that are seen while read receipts are off are never reported later. The user's
  * own unread counts do not change.
  */
-export const settingsEditSchema = z.object({ readReceipts: z.boolean(VALIDATION.readReceiptsShape) });
+export const settingsEditSchema = z
+  .object({
+    readReceipts: z.boolean(VALIDATION.readReceiptsShape),
+    showsPresence: z.boolean(VALIDATION.showsPresenceShape),
+  })
+  .partial()
+  .refine((edit) => Object.keys(edit).length > 0, VALIDATION.noSetting);
 export type SettingsEdit = z.infer<typeof settingsEditSchema>;
 
 /** The response: the changed user. */

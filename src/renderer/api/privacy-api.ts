@@ -19,7 +19,10 @@ import { showToggle } from './toggles.ts';
 
 const mutePath = (conversationId: string) => `/v1/messages/conversations/${encodeURIComponent(conversationId)}/mute`;
 
-/** The calls for blocking, muting and read receipts. Other devices receive the changes by `conversationChanged`. */
+/** The caches of what a block hides, beside the person's profile. */
+export const HIDDEN_BY_BLOCKS = ['People', 'Feed', 'Me', 'Posts', 'Post', 'Saved'] as const;
+
+/** The calls for blocking, muting, read receipts and the online status. Other devices receive the changes by `conversationChanged`. */
 export const privacyApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The people that the viewer has blocked, last blocked first. */
@@ -35,14 +38,14 @@ export const privacyApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: peopleAnswerSchema }),
     }),
-    /** Blocks or unblocks a person. A block ends follows and hides presence, so the affected caches are refetched. */
+    /** Blocks or unblocks a person. A block ends follows and hides both from each other, so the affected caches are refetched. */
     setBlock: build.mutation<BlockAnswer, { userId: string; isBlocked: boolean }>({
       query: ({ userId, isBlocked }) => ({
         url: `/v1/users/${encodeURIComponent(userId)}/block`,
         method: isBlocked ? 'POST' : 'DELETE',
       }),
       invalidatesTags: (_answer, error, { userId }) =>
-        error ? [] : ['People', 'Feed', 'Me', { type: 'Profile', id: userId }],
+        error ? [] : [...HIDDEN_BY_BLOCKS, { type: 'Profile', id: userId }],
       async onQueryStarted({ userId }, { dispatch, getState, queryFulfilled }) {
         try {
           const { block } = (await queryFulfilled).data.data;
@@ -90,14 +93,21 @@ export const privacyApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: muteAnswerSchema }),
     }),
-    /** Turns the viewer's read receipts on or off. Session and profile are updated after the answer. */
+    /**
+     * Changes the viewer's settings. Session and profile are updated after the answer. With the online status, what the
+     * viewer sees of others changes too.
+     */
     editSettings: build.mutation<SettingsEditAnswer, SettingsEdit>({
       query: (body) => ({ url: '/v1/users/settings', method: 'PATCH', body }),
+      invalidatesTags: (_answer, error, { showsPresence }) =>
+        error || showsPresence === undefined ? [] : ['People', 'Profile'],
       async onQueryStarted(_edit, { dispatch, getState, queryFulfilled }) {
         try {
           const { data: user } = (await queryFulfilled).data;
           editCachedAnswers<DashboardProfile>(dispatch, getState, ['Me'], (profile) => {
-            if (profile._id === user._id) profile.readReceipts = user.readReceipts;
+            if (profile._id !== user._id) return;
+            profile.readReceipts = user.readReceipts;
+            profile.showsPresence = user.showsPresence;
           });
           await dispatch(changeUser(user));
         } catch {

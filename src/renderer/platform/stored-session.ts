@@ -81,8 +81,8 @@ function isStoredLists(value: unknown): value is StoredLists {
 function readRecord(value: unknown): SessionRecord | undefined {
   if (!isObject(value) || !('version' in value) || !('user' in value) || !('accessToken' in value)) return undefined;
   const { version, accessToken } = value;
-  // A user stored before read receipts could be turned off has them on.
-  const user = isUser(value.user) ? Object.assign({ readReceipts: true }, value.user) : value.user;
+  // A user stored before these settings existed has them on.
+  const user = isUser(value.user) ? Object.assign({ readReceipts: true, showsPresence: true }, value.user) : value.user;
   const isSignedIn = isUser(user) && typeof accessToken === 'string';
   const isSignedOut = user === null && accessToken === null;
   if (version === 1 && isSignedIn) return { version: 2, user, accessToken, lists: NO_LISTS };

@@ -31,10 +31,12 @@ describe('the session in localStorage', () => {
     });
   });
 
-  it('stored before read receipts could be turned off has them on', async () => {
-    const { readReceipts: _later, ...user } = ADA;
+  it('stored before read receipts and online status could be turned off has them on', async () => {
+    const { readReceipts: _later, showsPresence: _latest, ...user } = ADA;
     localStorage.setItem('oja.session', JSON.stringify({ version: 1, ...session, user }));
-    expect(await createWebSessions(localStorage).load()).toMatchObject({ session: { user: { readReceipts: true } } });
+    expect(await createWebSessions(localStorage).load()).toMatchObject({
+      session: { user: { readReceipts: true, showsPresence: true } },
+    });
   });
 
   it('logging out removes user and token, and keeps the lists for the same user only', async () => {

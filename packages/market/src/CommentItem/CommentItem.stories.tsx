@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { Button } from '@oja/ui/Button';
 import { CommentField } from '../CommentComposer/CommentField.tsx';
@@ -42,6 +42,7 @@ const meta = {
       ],
       do: [
         'Set isOwn for the viewer’s own comments alone: only they get a menu.',
+        'Set isRemovable below the viewer’s own post: comments of others get a Remove button.',
         'Reject in onEdit and onDelete after a failure: editor and dialog stay open.',
       ],
       dont: ['Do not cut long comments: they are what buyers read.', 'Do not delete without its confirmation.'],
@@ -150,6 +151,27 @@ export const SomebodyElses: Story = {
   },
 };
 
+/** The owner of the post removes somebody else's comment by a button of its own, which asks first. */
+export const RemovedByThePostsOwner: Story = {
+  args: { isOwn: false, isRemovable: true, author: CUSTOMER },
+  play: async ({ canvas, userEvent, args }) => {
+    onDelete.mockRejectedValueOnce(new Error('Network Error!'));
+    await expect(canvas.queryByRole('button', { name: /^Menu/ })).toBeNull();
+    const remove = () => canvas.getByRole('button', { name: /^Remove the comment “For two I can/ });
+    await expect(remove()).toHaveTextContent('Remove');
+    await userEvent.click(remove());
+    const dialog = await screen.findByRole('dialog', { name: 'Remove this comment?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'No' }));
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await userEvent.click(remove());
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.getByText('Could not remove comment')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onDelete).toHaveBeenCalledTimes(2);
+  },
+};
+
 /** A right-to-left text starts beside the picture's column, as every other text does. */
 export const RightToLeftText: Story = {
   args: { isOwn: false, text: RTL.description },
@@ -181,6 +203,7 @@ export const Overview: Story = {
         text="Good morning ma. Is the last price for two pieces still the same?"
       />
       <CommentItem {...args} isEdited />
+      <CommentItem {...args} isOwn={false} isRemovable author={CUSTOMER} text="First to comment!" />
       <CommentField {...editing} value={args.text} loading={false}>
         <Button variant="quiet" size="small">
           Cancel

@@ -7,6 +7,7 @@ import { cx } from '@oja/ui/cx';
 import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './CommentItem.module.css';
 import { CommentMenu } from './CommentMenu.tsx';
+import { CommentRemoval } from './CommentRemoval.tsx';
 import { MESSAGES } from './messages.ts';
 
 const loadTools = () => import('./comment-tools.ts');
@@ -25,6 +26,8 @@ export interface CommentItemProps extends Omit<ComponentProps<'div'>, 'children'
   isEdited?: boolean | undefined;
   /** The viewer is the author and can edit and delete it (product §6). Default false. */
   isOwn?: boolean | undefined;
+  /** The viewer owns the post, and can remove a comment of somebody else. Default false. */
+  isRemovable?: boolean | undefined;
   /** Saves an edited text. Resolves once it is saved; when it rejects, the editor stays open with the text. */
   onEdit?: ((text: string) => Promise<unknown>) | undefined;
   /** Deletes the comment after the confirmation. When it rejects, the dialog stays open with the error. */
@@ -33,7 +36,7 @@ export interface CommentItemProps extends Omit<ComponentProps<'div'>, 'children'
   maxCharacters: number;
 }
 
-/** One comment on a post. Its author can edit it in place and delete it (product §4). */
+/** One comment on a post. Its author can edit it in place and delete it (product §4), the post's owner can remove it. */
 export function CommentItem({
   author,
   authorLink,
@@ -41,6 +44,7 @@ export function CommentItem({
   createdAt,
   isEdited = false,
   isOwn = false,
+  isRemovable = false,
   onEdit,
   onDelete,
   maxCharacters,
@@ -76,6 +80,14 @@ export function CommentItem({
           onDelete={onDelete}
         />
       )}
+      {isRemovable && !isOwn && onDelete && (
+        <CommentRemoval
+          text={text}
+          Dialog={tools?.ConfirmDialog}
+          withDialog={(ask) => void withTools(ask)}
+          onDelete={onDelete}
+        />
+      )}
       {mode === 'edit' && onEdit && tools ? (
         <tools.CommentEditor
           className={styles.body}
@@ -95,7 +107,7 @@ export function CommentItem({
 }
 
 /**
- * Loads the author's tools for a comment: the editor and the confirmation. They are loaded when the menu opens, because
+ * Loads the tools for a comment: the editor and the confirmation. They are loaded when they are needed, because
  * a feed has many comments and most viewers only read them. When loading fails, a toast says so.
  * @returns the `tools` once loaded; `prepare` loads them; `withTools` runs a function once they are loaded
  */

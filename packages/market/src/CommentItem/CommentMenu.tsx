@@ -1,5 +1,5 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { useState, type ComponentType, type Ref } from 'react';
+import type { ComponentType, Ref } from 'react';
 
 import type { ConfirmDialogProps } from '@oja/ui/ConfirmDialog';
 import { previewOf } from '@oja/ui/ExpandableText';
@@ -8,6 +8,7 @@ import { Menu } from '@oja/ui/Menu';
 import { useLocale } from '@oja/ui/hooks/use-locale';
 import { useMessages } from '@oja/ui/hooks/use-messages';
 import { MESSAGES } from './messages.ts';
+import { useDeletion } from './use-deletion.ts';
 
 interface CommentMenuProps {
   /** The comment; its first words distinguish the menus of a thread. */
@@ -30,16 +31,7 @@ interface CommentMenuProps {
 export function CommentMenu({ text, Dialog, onOpen, onEdit, withDeleteDialog, onDelete, ref }: CommentMenuProps) {
   const messages = useMessages('CommentItem', MESSAGES);
   const { format } = useLocale();
-  const [confirmation, setConfirmation] = useState<'no' | 'yes' | 'busy' | 'failed'>('no');
-  const confirm = async () => {
-    setConfirmation('busy');
-    try {
-      await onDelete?.();
-      setConfirmation('no');
-    } catch {
-      setConfirmation('failed');
-    }
-  };
+  const { ask, dialog } = useDeletion(onDelete, messages.deleteFailed);
   return (
     <>
       <Menu
@@ -58,21 +50,11 @@ export function CommentMenu({ text, Dialog, onOpen, onEdit, withDeleteDialog, on
             label: messages.delete,
             icon: <Trash2 />,
             tone: 'danger',
-            onSelect: () => withDeleteDialog(() => setConfirmation('yes')),
+            onSelect: () => withDeleteDialog(ask),
           },
         ]}
       />
-      {Dialog && (
-        <Dialog
-          open={confirmation !== 'no'}
-          question={messages.deleteQuestion}
-          text={messages.deleteText}
-          loading={confirmation === 'busy'}
-          error={confirmation === 'failed' ? messages.deleteFailed : undefined}
-          onConfirm={() => void confirm()}
-          onOpenChange={() => setConfirmation('no')}
-        />
-      )}
+      {Dialog && <Dialog {...dialog} question={messages.deleteQuestion} text={messages.deleteText} />}
     </>
   );
 }

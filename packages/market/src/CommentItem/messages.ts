@@ -11,6 +11,10 @@ export const MESSAGES = {
   deleteQuestion: 'Delete this comment?',
   deleteText: 'It disappears for everybody. This cannot be undone.',
   deleteFailed: 'Could not delete comment',
+  remove: 'Remove',
+  removeLabel: 'Remove the comment “{text}”',
+  removeQuestion: 'Remove this comment?',
+  removeFailed: 'Could not remove comment',
   openFailed: 'This could not be opened',
   openFailedText: 'Check your connection, then press again.',
 };

@@ -15,7 +15,7 @@ import { MESSAGES } from './messages.ts';
 /** A comment in a thread. */
 export interface ThreadComment extends Pick<
   CommentItemProps,
-  'author' | 'authorLink' | 'text' | 'createdAt' | 'isEdited' | 'isOwn'
+  'author' | 'authorLink' | 'text' | 'createdAt' | 'isEdited' | 'isOwn' | 'isRemovable'
 > {
   /** Id of the comment. */
   id: string;
@@ -43,7 +43,7 @@ export interface CommentThreadProps extends Omit<ComponentProps<'section'>, 'chi
   emptyText?: string;
   /** Saves a comment of the viewer; see CommentItem. */
   onEdit?: ((id: string, text: string) => Promise<unknown>) | undefined;
-  /** Deletes a comment of the viewer; see CommentItem. */
+  /** Deletes a comment of the viewer, or one below their post; see CommentItem. */
   onDelete?: ((id: string) => Promise<unknown>) | undefined;
   /** Maximum length of a comment, in characters. */
   maxCharacters: number;

@@ -31,6 +31,7 @@ import { installationRoutes } from './routes/installation-routes.ts';
 import { outboxPage } from './web/outbox-page.ts';
 import { ImageAddresses } from '../foundation/uploads/image-addresses.ts';
 import { ShownChanges } from '../foundation/db/shown-changes.ts';
+import { HiddenPeople } from '../market/people/hidden-people.ts';
 import { PostReader } from '../market/posts/lists/post-reader.ts';
 import { postListRoutes } from './routes/post-list-routes.ts';
 import { messageRoutes } from './routes/message-routes.ts';
@@ -112,7 +113,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { provider } = settlement;
 
   const changes = new ShownChanges(services.database);
-  const reader = new PostReader(services.database, new ImageAddresses(config.publicUrl), changes);
+  const people = new HiddenPeople(services.database, changes);
+  const reader = new PostReader(services.database, new ImageAddresses(config.publicUrl), changes, people);
 
   await app.register(installationRoutes(services));
   await app.register(docsRoutes(config.rateLimitScale));
@@ -128,17 +130,17 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
         'onRequest',
         limit(api, 'apiByPerson', config.rateLimitScale, (request) => viewerOf(request).id),
       );
-      await api.register(userRoutes(services, realtime, reader));
+      await api.register(userRoutes(services, realtime, reader, people));
       await api.register(accountRoutes(services, realtime));
-      await api.register(settingsRoutes(services));
+      await api.register(settingsRoutes(services, realtime));
       await api.register(stepUpRoutes(services));
       await api.register(sessionRoutes(services, realtime));
       await api.register(vendorApplicationRoutes(services));
-      await api.register(followRoutes(services, realtime));
+      await api.register(followRoutes(services, realtime, people));
       await api.register(blockRoutes(services, realtime));
-      await api.register(postListRoutes(services, reader, changes));
+      await api.register(postListRoutes(services, reader, changes, people));
       await api.register(postRoutes(services, realtime.events, provider, reader));
-      await api.register(commentRoutes(services, realtime.events));
+      await api.register(commentRoutes(services, realtime.events, people));
       await api.register(flagRoutes(services, realtime.events, reader));
       await api.register(advertRoutes(services, provider));
       await api.register(messageRoutes(services, realtime.events));

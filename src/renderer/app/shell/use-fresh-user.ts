@@ -13,8 +13,19 @@ export function useFreshUser(profile: User | undefined): boolean {
   const [isFresh, setIsFresh] = useState(false);
   useLayoutEffect(() => {
     if (!profile) return;
-    const { _id, name, userName, email, bio, profileImage, isAdmin, isVerifiedVendor, readReceipts, createdAt } =
-      profile;
+    const {
+      _id,
+      name,
+      userName,
+      email,
+      bio,
+      profileImage,
+      isAdmin,
+      isVerifiedVendor,
+      readReceipts,
+      showsPresence,
+      createdAt,
+    } = profile;
     dispatch(
       userChanged({
         _id,
@@ -26,6 +37,7 @@ export function useFreshUser(profile: User | undefined): boolean {
         isAdmin,
         isVerifiedVendor,
         readReceipts,
+        showsPresence,
         createdAt,
       }),
     );

@@ -26,7 +26,7 @@ export function BlockDialog({ person, onClose }: BlockDialogProps) {
     <ConfirmDialog
       open
       question={t`Block ${{ name: person.name }}?`}
-      text={t`Neither of you can then write to the other, follow the other, or see when the other is online. They are not told, but see it when they try. You can take it back at any time.`}
+      text={t`Neither of you can then write to the other or follow the other, and each no longer sees the profile, posts and comments of the other, or when they are online. They are not told, but see it when they write to you. You can take it back in Settings at any time.`}
       confirmLabel={t`Block`}
       loading={isLoading}
       error={error && failureMessage(error)}

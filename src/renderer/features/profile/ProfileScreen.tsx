@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { ERROR_MESSAGES } from '@oja/contract/texts';
 import { Button } from '@oja/ui/Button';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { PostCard } from '@oja/market/PostCard';
@@ -29,6 +28,9 @@ export default function ProfileScreen() {
   const profile = currentData?.data;
   usePageTitle(profile?.userName ?? t`Profile`);
 
+  // First: what was read before the person left, or a block hid them, must not stay. The server refuses an invalid id
+  // with another code than an unknown one.
+  if (hasErrorCode(error, 'user_not_found', 'not_found', 'validation_failed')) return <UnknownPerson />;
   if (profile) {
     return (
       // A new instance for each person: a list that is open over one profile must close with it.
@@ -38,8 +40,6 @@ export default function ProfileScreen() {
       </div>
     );
   }
-  // The server refuses an invalid id with another code than an unknown one.
-  if (hasErrorCode(error, 'user_not_found', 'not_found', 'validation_failed')) return <UnknownPerson />;
   if (error && !isSearching) {
     return (
       <EmptyState
@@ -60,14 +60,14 @@ export default function ProfileScreen() {
   );
 }
 
-/** Shown in place of a profile that does not exist, or no longer exists. */
+/** Shown in place of a profile that does not exist or is hidden by a block: nobody learns which. */
 function UnknownPerson() {
   return (
     <EmptyState
       headingLevel={1}
       motif="oniko"
       icon={<UserRoundX />}
-      title={ERROR_MESSAGES.user_not_found}
+      title={t`This profile is not available`}
       action={
         <Button asChild>
           <Link to="/dashboard/find-users">{t`Explore Users`}</Link>

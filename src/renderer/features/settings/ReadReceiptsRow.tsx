@@ -20,7 +20,7 @@ export function ReadReceiptsRow() {
         <Switch
           label={t`Read receipts`}
           hint={t`You and the people you write with see when messages were seen. Off counts for both sides.`}
-          checked={isLoading && originalArgs ? originalArgs.readReceipts : readReceipts}
+          checked={(isLoading ? originalArgs?.readReceipts : undefined) ?? readReceipts}
           onCheckedChange={(next) => void editSettings({ readReceipts: next })}
         />
       }

@@ -18,6 +18,7 @@ import { profilePath } from '../people/person-paths.ts';
 import { useLatePart } from '../posts/comments/use-late-part.ts';
 import { AlertsRow } from './AlertsRow.tsx';
 import { DataSettings } from './DataSettings.tsx';
+import { PresenceRow } from './PresenceRow.tsx';
 import { ReadReceiptsRow } from './ReadReceiptsRow.tsx';
 import { SignedInDevices } from './SignedInDevices.tsx';
 import { useLeave } from './use-leave.ts';
@@ -72,6 +73,7 @@ export default function SettingsScreen() {
       </SettingsList>
       <SettingsList title={t`Privacy`}>
         <ReadReceiptsRow />
+        <PresenceRow />
         <BlockedPeopleRow />
       </SettingsList>
       <SignedInDevices />

@@ -5,6 +5,7 @@ import type { Conversation, Message } from '@oja/contract/messages';
 import { api } from '../../api/api.ts';
 import { type ConversationPages as List, setMuted, setUnreadCount } from '../../api/conversation-counts.ts';
 import { messagesApi } from '../../api/messages-api.ts';
+import { HIDDEN_BY_BLOCKS } from '../../api/privacy-api.ts';
 import { selectUser } from '../../session/session-slice.ts';
 import { isSeenIn, partnerOf, type SeenRange } from './message-events.ts';
 import type { RealtimeThunk } from '../realtime-state.ts';
@@ -144,7 +145,7 @@ export function markSeenInList(range: SeenRange): RealtimeThunk {
 
 /**
  * Applies a change of the block or mute between the viewer and a partner, made by either of them on any device. A block
- * ends follows and hides presence, so a changed block refetches the affected caches.
+ * ends follows and hides both from each other, so a changed block refetches the affected caches.
  */
 export function conversationChanged({
   userId,
@@ -165,6 +166,6 @@ export function conversationChanged({
         return 'done';
       }),
     );
-    if (isBlockChanged) dispatch(api.util.invalidateTags([{ type: 'Profile', id: userId }, 'People', 'Feed', 'Me']));
+    if (isBlockChanged) dispatch(api.util.invalidateTags([{ type: 'Profile', id: userId }, ...HIDDEN_BY_BLOCKS]));
   };
 }

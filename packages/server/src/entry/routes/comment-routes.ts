@@ -18,12 +18,20 @@ import { limit } from '../../foundation/http/rate-limits.ts';
 import { requireVisiblePost } from '../../market/posts/lock-post.ts';
 import type { EventPublisher } from '../../foundation/events/event-publisher.ts';
 import type { Services } from '../services.ts';
+import type { HiddenPeople } from '../../market/people/hidden-people.ts';
 import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import { listComments, toComment } from '../../market/posts/lists/comment-rows.ts';
 import { addComment, deleteComment, editComment } from '../../market/posts/comment-store.ts';
 
-/** Routes of comments under posts, product §7. Registered behind requireSession. */
-export function commentRoutes({ config, database, now }: Services, events: EventPublisher): FastifyPluginAsyncZod {
+/**
+ * Routes of comments under posts, product §7. Registered behind requireSession.
+ * @param people the people whose posts and comments a viewer does not see
+ */
+export function commentRoutes(
+  { config, database, now }: Services,
+  events: EventPublisher,
+  people: HiddenPeople,
+): FastifyPluginAsyncZod {
   const { queries } = database;
   const addresses = new ImageAddresses(config.publicUrl);
 
@@ -45,10 +53,13 @@ export function commentRoutes({ config, database, now }: Services, events: Event
       },
       async (request) => {
         const { id } = request.params;
-        await requireVisiblePost(queries, id, viewerOf(request).id, now());
+        const viewer = viewerOf(request);
+        const hidden = await people.hiddenFrom(viewer);
+        await requireVisiblePost(queries, id, viewer.id, hidden, now());
         const found = await listComments(queries, id, {
           after: readCursor(request.query.cursor),
           limit: COMMENTS_PAGE + 1,
+          hiddenFrom: hidden.size > 0 ? viewer.id : undefined,
         });
         const { page, nextCursor } = cutPage(found, COMMENTS_PAGE);
         return { data: { comments: page.map((row) => toComment(row, addresses)), nextCursor } };
@@ -65,7 +76,7 @@ export function commentRoutes({ config, database, now }: Services, events: Event
             summary: 'Comment on a post; its author gets a notification',
             tag: 'Comments',
             spec: '§7 Posts',
-            errors: ['unauthenticated', 'post_not_found', 'validation_failed', 'blocked', 'blocked_by_you'],
+            errors: ['unauthenticated', 'post_not_found', 'validation_failed', 'blocked_by_you'],
             answers: { 201: commentAnswerSchema },
           }),
         },
@@ -98,7 +109,6 @@ export function commentRoutes({ config, database, now }: Services, events: Event
               'post_not_found',
               'comment_not_found',
               'validation_failed',
-              'blocked',
               'blocked_by_you',
             ],
             answers: { 200: commentAnswerSchema },
@@ -124,7 +134,7 @@ export function commentRoutes({ config, database, now }: Services, events: Event
         schema: {
           params: commentParamsSchema,
           ...operation({
-            summary: 'Delete your comment, or any comment as an admin',
+            summary: 'Delete your comment, a comment below your post, or any comment as an admin',
             tag: 'Comments',
             spec: '§7 Posts',
             errors: ['unauthenticated', 'forbidden', 'post_not_found', 'comment_not_found'],
@@ -135,10 +145,10 @@ export function commentRoutes({ config, database, now }: Services, events: Event
       async (request) => {
         const { id: userId, isAdmin } = viewerOf(request);
         const { params } = request;
-        const { authorId, repliesCount } = await queries
+        const { authorId, postOwnerId, repliesCount } = await queries
           .transaction()
           .execute((transaction) => deleteComment(transaction, { ...params, userId, isAdmin }));
-        if (authorId !== userId)
+        if (authorId !== userId && postOwnerId !== userId)
           request.log.info({ adminId: userId, ...params, authorId }, 'an admin deleted a comment');
         return { ...confirm('comment_deleted'), status: 200, data: { repliesCount } };
       },

@@ -6,11 +6,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { viewerOf } from './session-guard.ts';
 import { onlineFor } from '../../market/people/online-for.ts';
 import { operation } from '../../foundation/http/operation.ts';
-import { ApiError } from '../../foundation/http/api-error.ts';
 import type { Realtime } from '../sockets/realtime.ts';
 import type { Services } from '../services.ts';
 import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
-import { findActive } from '../../market/people/user-store.ts';
+import type { HiddenPeople } from '../../market/people/hidden-people.ts';
+import { requireShown } from '../../market/people/user-store.ts';
 import { toPeople } from '../../market/people/user-wire.ts';
 import { type FollowSide, listFollows } from '../../market/people/follow-lists.ts';
 import { followPerson } from '../../market/notifications/follow-person.ts';
@@ -20,8 +20,15 @@ const LISTS: Record<FollowSide, string> = {
   following: 'List the people that a person follows, latest first, in pages',
 };
 
-/** Routes that follow people and list follows, product §4 and §7 Users. Registered behind requireSession. */
-export function followRoutes({ config, database, now }: Services, realtime: Realtime): FastifyPluginAsyncZod {
+/**
+ * Routes that follow people and list follows, product §4 and §7 Users. Registered behind requireSession.
+ * @param people the people whom a viewer does not see
+ */
+export function followRoutes(
+  { config, database, now }: Services,
+  realtime: Realtime,
+  people: HiddenPeople,
+): FastifyPluginAsyncZod {
   const { queries } = database;
   const addresses = new ImageAddresses(config.publicUrl);
   return async (app) => {
@@ -33,7 +40,7 @@ export function followRoutes({ config, database, now }: Services, realtime: Real
             summary: 'Follow or unfollow a person; the answer says which',
             tag: 'Users',
             spec: '§7 Users',
-            errors: ['unauthenticated', 'user_not_found', 'cannot_follow_self', 'blocked', 'blocked_by_you'],
+            errors: ['unauthenticated', 'user_not_found', 'cannot_follow_self', 'blocked_by_you'],
             body: 'none',
             answers: { 200: followAnswerSchema },
           }),
@@ -67,9 +74,11 @@ export function followRoutes({ config, database, now }: Services, realtime: Real
         },
         async (request) => {
           const userId = request.params.id;
-          if (!(await findActive(queries, userId))) throw new ApiError('user_not_found');
-          const list = { userId, side, ...request.query };
-          const viewerId = viewerOf(request).id;
+          const viewer = viewerOf(request);
+          const viewerId = viewer.id;
+          const hidden = await people.hiddenFrom(viewer);
+          await requireShown(queries, userId, hidden);
+          const list = { userId, side, ...request.query, hiddenFrom: hidden.size > 0 ? viewerId : undefined };
           const { page, nextCursor } = await listFollows(queries, viewerId, list);
           const online = await onlineFor(
             queries,

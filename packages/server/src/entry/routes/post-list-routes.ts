@@ -20,9 +20,9 @@ import { SharedReads } from '../../foundation/db/shared-reads.ts';
 import { LISTS, type ShownChanges } from '../../foundation/db/shown-changes.ts';
 import { type Place, cutPage, readCursor } from '../../foundation/db/keyset.ts';
 import { operation } from '../../foundation/http/operation.ts';
-import { ApiError } from '../../foundation/http/api-error.ts';
 import type { Services } from '../services.ts';
-import { findActive } from '../../market/people/user-store.ts';
+import type { HiddenPeople } from '../../market/people/hidden-people.ts';
+import { requireShown } from '../../market/people/user-store.ts';
 import { RunningAdverts } from '../../market/adverts/running-adverts.ts';
 import { listFollowedPosts, listOfCategory, listPosts } from '../../market/posts/lists/list-store.ts';
 import { type PinnedList, listPinned } from '../../market/posts/lists/pinned-list.ts';
@@ -53,11 +53,13 @@ interface FoundPart {
 /**
  * Routes of lists of posts, product §7. Registered behind requireSession.
  * @param changes keeps the cached lists and adverts as new as the database
+ * @param people the people whose posts a viewer does not see
  */
 export function postListRoutes(
   { database, now }: Services,
   reader: PostReader,
   changes: ShownChanges,
+  people: HiddenPeople,
 ): FastifyPluginAsyncZod {
   const { queries } = database;
 
@@ -68,20 +70,23 @@ export function postListRoutes(
     forgetAll: () => partsOfAll.clear(),
   });
 
-  const everything: PinnedList = {
-    list: (part) => listPosts(queries, part),
-    listRemoved: (pinned) => listRemoved(queries, pinned),
-  };
-
-  const feedOf = (viewerId: string): PinnedList => ({
-    list: (part) => listFollowedPosts(queries, viewerId, part),
-    listRemoved: (pinned) => listRemoved(queries, pinned, viewerId),
+  const everythingFor = (hiddenFrom: string | undefined): PinnedList => ({
+    list: (part) => listPosts(queries, { ...part, hiddenFrom }),
+    listRemoved: (pinned) => listRemoved(queries, pinned, { hiddenFrom }),
   });
 
-  const foundBy = (search: string): PinnedList => ({
-    list: (part) => searchPosts(database, { search }, part),
+  /** A block ends follows, so it hides nothing more here. */
+  const feedOf = (viewerId: string): PinnedList => ({
+    list: (part) => listFollowedPosts(queries, viewerId, part),
+    listRemoved: (pinned) => listRemoved(queries, pinned, { followerId: viewerId }),
+  });
+
+  const foundBy = (search: string, hiddenFrom: string | undefined): PinnedList => ({
+    list: (part) => searchPosts(database, { search }, { ...part, hiddenFrom }),
     listRemoved: async (pinned) =>
-      (await listRemoved(queries, pinned)).filter((post) => post.search_text.includes(foldForSearch(search))),
+      (await listRemoved(queries, pinned, { hiddenFrom })).filter((post) =>
+        post.search_text.includes(foldForSearch(search)),
+      ),
   });
 
   /** Finds a part of a list, by cursor or by page number. */
@@ -95,13 +100,15 @@ export function postListRoutes(
   }
 
   /**
-   * Finds a part of the list of all posts, from a cache. The list is the same for everybody, and its posts do not
-   * expire, because it has no adverts.
+   * Finds a part of the list of all posts. From a cache, unless blocks hide posts from the viewer: the list is the same
+   * for everybody else, and its posts do not expire, because it has no adverts.
    */
   async function findPartOfAll(query: PostsQuery, viewer: Viewer): Promise<FoundPart> {
+    const hiddenFrom = await people.filterOf(viewer);
+    if (hiddenFrom !== undefined) return findPart(query, everythingFor(hiddenFrom));
     await changes.catchUp(viewer);
     const { page, until, cursor } = query;
-    return partsOfAll.read(JSON.stringify([page, until, cursor]), () => findPart(query, everything));
+    return partsOfAll.read(JSON.stringify([page, until, cursor]), () => findPart(query, everythingFor(undefined)));
   }
 
   /** A page of a list, with the adverts for it. */
@@ -140,10 +147,10 @@ export function postListRoutes(
           }),
         },
       },
-      (request) => {
+      async (request) => {
         const [viewer, { search }] = [viewerOf(request), request.query];
         const found = isSearchable(search)
-          ? findPart(request.query, foundBy(search))
+          ? findPart(request.query, foundBy(search, await people.filterOf(viewer)))
           : findPartOfAll(request.query, viewer);
         return readPage(viewer, request.query.page, found, !isSearchable(search));
       },
@@ -186,7 +193,9 @@ export function postListRoutes(
       async (request) => {
         const { category: typed, query, cursor } = request.query;
         const category = CATEGORIES.find((known) => known.toLowerCase() === typed.toLowerCase());
-        const part = { now: now(), after: readCursor(cursor), limit: LIMIT };
+        const viewer = viewerOf(request);
+        const hiddenFrom = await people.filterOf(viewer);
+        const part = { now: now(), after: readCursor(cursor), limit: LIMIT, hiddenFrom };
         const list = (name: string) =>
           isSearchable(query)
             ? searchPosts(database, { search: query, category: name }, part)
@@ -195,7 +204,7 @@ export function postListRoutes(
         const name = category ?? typed;
         return {
           ...confirm(page.length === 0 ? 'no_category_posts' : 'category_posts', name),
-          data: { posts: await reader.read(viewerOf(request), page.map(idOf)), nextCursor },
+          data: { posts: await reader.read(viewer, page.map(idOf)), nextCursor },
         };
       },
     );
@@ -217,8 +226,9 @@ export function postListRoutes(
       },
       async (request) => {
         const userId = request.params.id;
-        if (!(await findActive(queries, userId))) throw new ApiError('user_not_found');
-        return { data: await reader.readPageOf(viewerOf(request), userId, request.query.cursor, now()) };
+        const viewer = viewerOf(request);
+        await requireShown(queries, userId, await people.hiddenFrom(viewer));
+        return { data: await reader.readPageOf(viewer, userId, request.query.cursor, now()) };
       },
     );
 
@@ -242,6 +252,7 @@ export function postListRoutes(
           now: now(),
           after: readCursor(request.query.cursor),
           limit: LIMIT,
+          hiddenFrom: await people.filterOf(viewer),
         });
         const { page, nextCursor } = cutPage(found, POSTS_PAGE);
         return {

@@ -57,7 +57,7 @@ export function postRoutes(
         },
       },
       async (request) => {
-        const { post, repliesCursor } = await reader.readOne(viewerOf(request).id, request.params.id, now());
+        const { post, repliesCursor } = await reader.readOne(viewerOf(request), request.params.id, now());
         return { data: { posts: [post], repliesCursor } };
       },
     );
@@ -80,7 +80,8 @@ export function postRoutes(
         preHandler: limit(app, 'postByPerson', config.rateLimitScale, (request) => viewerOf(request).id),
       },
       async (request, reply) => {
-        const userId = viewerOf(request).id;
+        const viewer = viewerOf(request);
+        const userId = viewer.id;
         const order = readOrder(request.query);
         const pictureKeys = request.body.images.map((address) => addresses.keyOf(address));
         const toCreate = { ...request.body, userId, pictureKeys, ...(order && { isAdvert: true }) };
@@ -91,7 +92,7 @@ export function postRoutes(
             placed: order && (await placeAdvert(transaction, order, provider, { postId, userId }, now())),
           };
         });
-        const { post } = await reader.readOne(userId, id, now());
+        const { post } = await reader.readOne(viewer, id, now());
         if (!placed) return reply.code(201).send({ ...confirm('posted'), data: { post } });
         const link = await checkoutLink({ queries, config, provider }, placed, request.log);
         const code = link === undefined ? 'advert_without_link' : 'advert_awaits_payment';
@@ -121,7 +122,7 @@ export function postRoutes(
         const viewer = viewerOf(request);
         const { id } = request.params;
         await queries.transaction().execute((transaction) => editPost(transaction, id, viewer, request.body, now()));
-        const { post } = await reader.readOne(viewer.id, id, now());
+        const { post } = await reader.readOne(viewer, id, now());
         return { ...confirm('post_updated'), data: { post } };
       },
     );
@@ -161,7 +162,7 @@ export function postRoutes(
             summary: 'Like or unlike a post',
             tag: 'Posts',
             spec: '§7 Posts',
-            errors: ['unauthenticated', 'post_not_found', 'blocked', 'blocked_by_you'],
+            errors: ['unauthenticated', 'post_not_found', 'blocked_by_you'],
             body: 'none',
             answers: { 200: likeAnswerSchema },
           }),
@@ -183,7 +184,7 @@ export function postRoutes(
             summary: 'Save a post, or remove it from the saved posts',
             tag: 'Posts',
             spec: '§7 Posts',
-            errors: ['unauthenticated', 'post_not_found'],
+            errors: ['unauthenticated', 'post_not_found', 'blocked_by_you'],
             body: 'none',
             answers: { 200: saveAnswerSchema },
           }),

@@ -24,18 +24,23 @@ import type { Services } from '../services.ts';
 import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import { listPeople } from '../../market/people/people-store.ts';
 import { userNameKey } from '../../foundation/text/user-name-key.ts';
-import { findActive } from '../../market/people/user-store.ts';
+import type { HiddenPeople } from '../../market/people/hidden-people.ts';
+import { findActive, requireShown } from '../../market/people/user-store.ts';
 import { toPeople, toPerson, toUser } from '../../market/people/user-wire.ts';
 import { toTimestamp } from '../../foundation/text/timestamp.ts';
 
 const userNameParamsSchema = z.object({ userName: z.string().max(100) });
 const userIdParamsSchema = z.object({ userId: idSchema });
 
-/** Routes that read people, product §7 Users. Registered behind requireSession. */
+/**
+ * Routes that read people, product §7 Users. Registered behind requireSession.
+ * @param people the people whom a viewer does not see
+ */
 export function userRoutes(
   { config, database, now }: Services,
   realtime: Realtime,
   reader: PostReader,
+  people: HiddenPeople,
 ): FastifyPluginAsyncZod {
   const { queries } = database;
   const addresses = new ImageAddresses(config.publicUrl);
@@ -55,8 +60,10 @@ export function userRoutes(
         },
       },
       async (request) => {
-        const viewerId = viewerOf(request).id;
-        const { page, nextCursor } = await listPeople(queries, viewerId, request.query);
+        const viewer = viewerOf(request);
+        const viewerId = viewer.id;
+        const hiddenFrom = await people.filterOf(viewer);
+        const { page, nextCursor } = await listPeople(queries, viewerId, { ...request.query, hiddenFrom });
         const online = await onlineFor(
           queries,
           realtime,
@@ -84,10 +91,11 @@ export function userRoutes(
       async (request) => {
         const viewer = viewerOf(request);
         if (userNameKey(request.params.userName) !== viewer.userNameKey) throw new ApiError('forbidden');
+        const hiddenFrom = await people.filterOf(viewer);
         const [row, following, saved, latestSeq] = await Promise.all([
           findActive(queries, viewer.id),
           followingIds(queries, viewer.id, DASHBOARD_IDS_MAX),
-          listSaved(queries, viewer.id, { now: now(), limit: DASHBOARD_IDS_MAX }),
+          listSaved(queries, viewer.id, { now: now(), limit: DASHBOARD_IDS_MAX, hiddenFrom }),
           lastSeq(queries, viewer.id),
         ]);
         if (!row) throw new ApiError('unauthenticated');
@@ -114,13 +122,14 @@ export function userRoutes(
       async (request) => {
         const viewer = viewerOf(request);
         const { userId } = request.params;
-        const row = await findActive(queries, userId);
-        if (!row) throw new ApiError('user_not_found');
-        const [block, followed, followers, following, posts, hidden] = await Promise.all([
+        const hidden = await people.hiddenFrom(viewer);
+        const row = await requireShown(queries, userId, hidden);
+        const hiddenFrom = hidden.size > 0 ? viewer.id : undefined;
+        const [block, followed, followers, following, posts, unshownPosts] = await Promise.all([
           findBlock(queries, viewer.id, userId),
           isFollowing(queries, viewer.id, userId),
-          listFollows(queries, viewer.id, { userId, side: 'followers' }),
-          listFollows(queries, viewer.id, { userId, side: 'following' }),
+          listFollows(queries, viewer.id, { userId, side: 'followers', hiddenFrom }),
+          listFollows(queries, viewer.id, { userId, side: 'following', hiddenFrom }),
           reader.readPageOf(viewer, userId, undefined, now()),
           countHidden(queries, userId, now()),
         ]);
@@ -132,7 +141,7 @@ export function userRoutes(
             bio: row.bio,
             createdAt: toTimestamp(row.created_at),
             followingCount: row.following_count,
-            postsCount: row.posts_count - hidden,
+            postsCount: row.posts_count - unshownPosts,
             followers: toPeople(followers.page, online, addresses),
             followersCursor: followers.nextCursor,
             following: toPeople(following.page, online, addresses),

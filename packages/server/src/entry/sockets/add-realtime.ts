@@ -62,6 +62,7 @@ export function addRealtime(app: FastifyInstance, services: Services): Realtime 
     disconnect: (userId) => disconnectRoom(userRoom(userId)),
     disconnectSession: (tokenHash) => disconnectRoom(sessionRoom(tokenHash)),
     isOnline: (ids) => presence.isOnline(ids),
+    showPresence: (userId, isShown) => presence.showPresence(userId, isShown),
     relate: (one, other, mayKnow) => presence.relate(one, other, mayKnow),
   };
 }

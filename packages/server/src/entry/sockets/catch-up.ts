@@ -92,7 +92,7 @@ async function findSubjects(
   );
   return {
     messages,
-    posts: await findSharedPosts(queries, [...messages.values()], images, now),
+    posts: await findSharedPosts(queries, [...messages.values()], images, now, userId),
     sides: await findSides(queries, userId, idsOf('conversationChanged')),
     notifications: await findNotifications(queries, userId, idsOf('newNotification')),
     unread: aboutNotifications.length === 0 ? NOTHING_UNREAD : await countUnread(queries, userId),

@@ -60,6 +60,18 @@ describe.skipIf(isGate)('two nodes on one PostgreSQL and one Redis', () => {
       .toEqual([]);
   }, 20_000);
 
+  it('hide the presence of a user at both nodes after they turn it off at one, and show it again', async () => {
+    await send(one, ada, bayo);
+    const [there, here] = [await connect(other, bayo), await connect(one, ada)];
+    await expect.poll(() => [last(here), last(there)], { timeout: 3000 }).toEqual([[bayo.id], [ada.id]]);
+    const edit = (showsPresence: boolean) =>
+      one.call('PATCH', '/api/v1/users/settings', { as: bayo, body: { showsPresence } });
+    await edit(false);
+    await expect.poll(() => [last(here), last(there)], { timeout: 3000 }).toEqual([[], []]);
+    await edit(true);
+    await expect.poll(() => [last(here), last(there)], { timeout: 3000 }).toEqual([[bayo.id], [ada.id]]);
+  });
+
   it('hide presence at both nodes after a block at one, and show it again after the unblock', async () => {
     await send(one, ada, bayo);
     const [there, here] = [await connect(other, bayo), await connect(one, ada)];

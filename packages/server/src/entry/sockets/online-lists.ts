@@ -17,15 +17,22 @@ const A_TURN = 500;
 export class OnlineLists {
   readonly #presence: Presence;
   readonly #send: (userId: string, online: string[]) => void;
+  readonly #seesOthers: (userId: string) => boolean;
   readonly #circles = new Map<string, Set<string>>();
   /** For each person, the people at this node with that person in their circle. */
   readonly #watchers = new Map<string, Set<string>>();
   readonly #stale = new Set<string>();
   readonly #timer = setInterval(() => this.#takeTurn(), TURN_MS).unref();
 
-  constructor(presence: Presence, send: (userId: string, online: string[]) => void) {
+  /** @param seesOthers whether a person sees the presence of others: without it, their list is empty */
+  constructor(
+    presence: Presence,
+    send: (userId: string, online: string[]) => void,
+    seesOthers: (userId: string) => boolean,
+  ) {
     this.#presence = presence;
     this.#send = send;
+    this.#seesOthers = seesOthers;
   }
 
   /** Sets the circle of a person at this node. */
@@ -70,6 +77,7 @@ export class OnlineLists {
 
   /** The people of a person's circle who are online now. */
   listFor(userId: string): string[] {
+    if (!this.#seesOthers(userId)) return [];
     return [...this.#presence.isOnline([...(this.#circles.get(userId) ?? [])])].slice(0, ONLINE_MAX);
   }
 

@@ -7,6 +7,7 @@ import { findCircle } from './circle.ts';
 import { OnlineLists } from './online-lists.ts';
 import { OnlinePeople } from './online-people.ts';
 import type { Presence } from '../../foundation/events/presence.ts';
+import { showsPresence } from '../../market/people/shows-presence.ts';
 import { SharedPresence } from './shared-presence.ts';
 import { type Sockets, userRoom } from './socket-server.ts';
 
@@ -19,22 +20,29 @@ export class PresenceService implements Presence {
   readonly #people: OnlinePeople;
   readonly #lists: OnlineLists;
   readonly #shared: SharedPresence | undefined;
+  /** The people at this node who show their presence. Nobody does before their setting was read. */
+  readonly #showing = new Set<string>();
+  /** Counts changes of the setting, so that a read that began before one is repeated. */
+  #settingChanges = 0;
 
   constructor(services: Services, sockets: Sockets) {
     this.#services = services;
     this.#sockets = sockets;
     this.#people = new OnlinePeople((userId) => this.#lists.changed(userId));
-    this.#lists = new OnlineLists(this.#people, (userId, online) =>
-      sockets.local.to(userRoom(userId)).emit('getOnlineUsers', online),
+    this.#lists = new OnlineLists(
+      this.#people,
+      (userId, online) => sockets.local.to(userRoom(userId)).emit('getOnlineUsers', online),
+      (userId) => this.#showing.has(userId),
     );
     this.#shared =
       services.redis && new SharedPresence(services.redis.client, sockets, this.#people, this.#node, services.log);
     this.#counts = new SocketCounts((userId, isHere) => {
-      if (isHere) this.#people.add(this.#node, userId);
-      else this.#people.remove(this.#node, userId);
-      if (!isHere) this.#lists.forget(userId);
-      this.#shared?.note(userId);
+      // Who arrives becomes visible once their setting was read, see listFor.
+      if (isHere) return;
+      this.#setShown(userId, false);
+      this.#lists.forget(userId);
     });
+    sockets.on('presenceSetting', (userId: string, isShown: boolean) => this.#showHere(userId, isShown));
     sockets.on('relation', (one: string, other: string, mayKnow: boolean) => this.#relateHere(one, other, mayKnow));
   }
 
@@ -50,15 +58,19 @@ export class PresenceService implements Presence {
     this.#counts.remove(userId);
   }
 
-  /** The people of a person's circle who are online. From now on, the person is notified of changes. */
+  /**
+   * The people of a person's circle who are online. From now on, the person is notified of changes, and is online for
+   * others if they show their presence.
+   */
   async listFor(userId: string): Promise<string[]> {
     await this.refreshCircles([userId]);
     return this.#lists.listFor(userId);
   }
 
-  /** Reads the circles of some people at this node from the database again. */
+  /** Reads the circles of some people at this node, and whether they show their presence, from the database again. */
   async refreshCircles(userIds: readonly string[]): Promise<void> {
     for (const userId of userIds) {
+      await this.#refreshSetting(userId);
       const circle = await findCircle(this.#services.database.queries, userId);
       if (this.#counts.has(userId)) this.#lists.setCircle(userId, circle);
     }
@@ -77,6 +89,42 @@ export class PresenceService implements Presence {
   relate(one: string, other: string, mayKnow: boolean): void {
     this.#relateHere(one, other, mayKnow);
     if (this.#services.redis) this.#sockets.serverSideEmit('relation', one, other, mayKnow);
+  }
+
+  /** Applies, at every node, that a person shows or hides their presence from now on. */
+  showPresence(userId: string, isShown: boolean): void {
+    this.#showHere(userId, isShown);
+    if (this.#services.redis) this.#sockets.serverSideEmit('presenceSetting', userId, isShown);
+  }
+
+  #showHere(userId: string, isShown: boolean): void {
+    this.#settingChanges += 1;
+    // Hidden also in the seconds after the last socket has closed.
+    if (!isShown || this.#counts.has(userId)) this.#setShown(userId, isShown);
+  }
+
+  async #refreshSetting(userId: string): Promise<void> {
+    let isShown: boolean;
+    let changes: number;
+    do {
+      changes = this.#settingChanges;
+      isShown = await showsPresence(this.#services.database.queries, userId);
+    } while (changes !== this.#settingChanges);
+    if (this.#counts.has(userId)) this.#setShown(userId, isShown);
+  }
+
+  /** A person who hides their presence is offline for everybody, and their own list is empty. */
+  #setShown(userId: string, isShown: boolean): void {
+    if (this.#showing.has(userId) === isShown) return;
+    if (isShown) {
+      this.#showing.add(userId);
+      this.#people.add(this.#node, userId);
+    } else {
+      this.#showing.delete(userId);
+      this.#people.remove(this.#node, userId);
+    }
+    this.#lists.markStale(userId);
+    this.#shared?.note(userId);
   }
 
   #relateHere(one: string, other: string, mayKnow: boolean): void {

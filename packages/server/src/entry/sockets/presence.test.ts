@@ -54,7 +54,11 @@ describe('lists of online users', () => {
     vi.useFakeTimers();
     const sent: string[] = [];
     const people = new OnlinePeople((userId) => lists.changed(userId));
-    const lists: OnlineLists = new OnlineLists(people, (userId, online) => sent.push(`${userId}: ${online.join(' ')}`));
+    const lists: OnlineLists = new OnlineLists(
+      people,
+      (userId, online) => sent.push(`${userId}: ${online.join(' ')}`),
+      () => true,
+    );
     lists.setCircle('ada', new Set(['bayo', 'chidi']));
     lists.setCircle('dele', new Set(['efe']));
     people.add('here', 'bayo');

@@ -13,4 +13,6 @@ export interface Realtime extends Presence {
   disconnectSession(tokenHash: string): void;
   /** Sets, at all nodes, whether two people see each other's presence. */
   relate(one: string, other: string, mayKnow: boolean): void;
+  /** Applies, at all nodes, that a person shows or hides their presence from now on. */
+  showPresence(userId: string, isShown: boolean): void;
 }

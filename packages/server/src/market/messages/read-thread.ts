@@ -28,7 +28,7 @@ export async function readThread(
   const hasMore = rows.length > MESSAGES_PAGE;
   const page = rows.slice(0, MESSAGES_PAGE);
   const pinned = before === undefined ? await findPinned(queries, conversationId, { page, hasMore }) : null;
-  const posts = await findSharedPosts(queries, [...page, { post_id: pinned }], images, now);
+  const posts = await findSharedPosts(queries, [...page, { post_id: pinned }], images, now, viewerId);
   return {
     data: page.map((row) => toMessage(row, posts, images, viewerId)).toReversed(),
     hasMore,

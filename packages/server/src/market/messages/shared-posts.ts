@@ -5,6 +5,7 @@ import { z } from 'zod';
 
 import type { Queries } from '../../foundation/db/database.ts';
 import type { PostsTable } from '../../foundation/db/tables/post-tables.ts';
+import { isNotHidden } from '../people/hidden-people.ts';
 import { storedImages } from '../posts/lists/post-wire.ts';
 import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 
@@ -22,21 +23,24 @@ export const NO_POSTS: SharedPosts = new Map();
  * Looks up the posts of messages: one query for any number of messages, and none where no message has a post, which
  * is the usual case.
  * @param now the current time; a post that has expired by then counts as deleted
+ * @param viewerId a reader of the messages: posts that blocks hide from them count as deleted
  */
 export async function findSharedPosts(
   queries: Queries,
   about: readonly { post_id: string | null }[],
   images: ImageAddresses,
   now: number,
+  viewerId?: string,
 ): Promise<SharedPosts> {
   const ids = [...new Set(about.flatMap(({ post_id: id }) => id ?? []))];
   if (ids.length === 0) return NO_POSTS;
-  const rows = await queries
+  let query = queries
     .selectFrom('posts')
     .select(['id', 'title', 'images', 'price_kobo', 'price_point'])
     .where('id', 'in', ids)
-    .where('shown_until', '>', now)
-    .execute();
+    .where('shown_until', '>', now);
+  if (viewerId !== undefined) query = query.where(isNotHidden(viewerId, 'posts.user_id'));
+  const rows = await query.execute();
   return new Map(rows.map((row) => [row.id, toSharedPost(row, images)]));
 }
 

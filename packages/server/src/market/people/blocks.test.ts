@@ -3,6 +3,7 @@ import { eventsAnswerSchema } from '@oja/contract/events';
 import { PEOPLE_PAGE } from '@oja/contract/limits';
 import { conversationsAnswerSchema, messageCreatedAnswerSchema, messagesAnswerSchema } from '@oja/contract/messages';
 import { postCreatedAnswerSchema } from '@oja/contract/posts';
+import { ERROR_MESSAGES } from '@oja/contract/texts';
 import { peopleAnswerSchema, profileAnswerSchema } from '@oja/contract/users';
 import { randomUUID } from 'node:crypto';
 
@@ -66,7 +67,7 @@ describe.each(DATABASES)('blocking on %s', (kind) => {
     expect(await block(ada, bayo)).toMatchObject({ status: 404, body: { code: 'user_not_found' } });
   });
 
-  it('answers 403 both ways with messages that say who blocked whom, and 200 again after the unblock', async () => {
+  it('refuses actions both ways, tells only the blocker why, and allows them again after the unblock', async () => {
     const posts = new Map<Account, string>();
     const comments = new Map<Account, string>();
     const messages = new Map<Account, string>();
@@ -112,10 +113,10 @@ describe.each(DATABASES)('blocking on %s', (kind) => {
     expect(await errorsOf(bayo, ada)).toEqual([
       [403, 'blocked', 'You cannot message this person.'],
       [403, 'blocked', 'You cannot message this person.'],
-      [403, 'blocked', 'You cannot follow this person.'],
-      [403, 'blocked', 'You cannot comment on posts of this person.'],
-      [403, 'blocked', 'You cannot comment on posts of this person.'],
-      [403, 'blocked', 'You cannot like posts of this person.'],
+      [404, 'user_not_found', ERROR_MESSAGES.user_not_found],
+      [404, 'post_not_found', ERROR_MESSAGES.post_not_found],
+      [404, 'post_not_found', ERROR_MESSAGES.post_not_found],
+      [404, 'post_not_found', ERROR_MESSAGES.post_not_found],
     ]);
     expect(await wrongCounters(server.database.queries)).toEqual([]);
     expect((await messagesOf(bayo, ada)).map(({ editedAt }) => editedAt)).toEqual([null, null]);
@@ -143,7 +144,7 @@ describe.each(DATABASES)('blocking on %s', (kind) => {
       isLiked: false,
       likesCount: 0,
     });
-    expect((await server.call('POST', `/api/v1/posts/like/${postId}`, { as: ada })).status).toBe(403);
+    expect((await server.call('POST', `/api/v1/posts/like/${postId}`, { as: ada })).status).toBe(404);
   });
 
   it('does not affect the repetition of a message that was stored before', async () => {
@@ -202,13 +203,8 @@ describe.each(DATABASES)('blocking on %s', (kind) => {
         .execute(),
     ).toEqual([]);
     expect(await wrongCounters(server.database.queries)).toEqual([]);
-    expect(await profileOf(ada, bayo)).toMatchObject({
-      block: 'theirs',
-      isFollowing: false,
-      followersCount: 0,
-      followingCount: 0,
-    });
-    expect((await profileOf(bayo, ada)).block).toBe('mine');
+    await unblock(ada, bayo);
+    expect(await profileOf(ada, bayo)).toMatchObject({ isFollowing: false, followersCount: 0, followingCount: 0 });
   });
 
   it("is sent to both people's devices as conversationChanged, is replayed, and appears in the list", async () => {
@@ -258,7 +254,7 @@ describe.each(DATABASES)('blocking on %s', (kind) => {
     });
   });
 
-  it('hides presence from both at once in getOnlineUsers, lists and profiles, until the unblock', async () => {
+  it('hides presence from both at once in getOnlineUsers and lists, until the unblock', async () => {
     const stranger = await server.addAccount();
     await send(server, ada, bayo);
     for (const other of [ada, bayo]) await server.call('POST', `/api/v1/users/follow/${other.id}`, { as: stranger });
@@ -279,10 +275,6 @@ describe.each(DATABASES)('blocking on %s', (kind) => {
 
     await block(ada, bayo);
     await expect.poll(() => [last(mine), last(theirs)], { timeout: 3000 }).toEqual([[], []]);
-    expect([await shown(ada, bayo), await shown(bayo, ada)]).toEqual([
-      [false, false, false],
-      [false, false, false],
-    ]);
     expect(await shown(stranger, bayo)).toEqual([true, true, true]);
     expect((await join(ada)).events.find(({ name }) => name === 'getOnlineUsers')?.payload).toEqual([]);
 

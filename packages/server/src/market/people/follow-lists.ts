@@ -4,6 +4,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Queries } from '../../foundation/db/database.ts';
 import { cutPage, readCursor } from '../../foundation/db/keyset.ts';
 import { containsPattern } from '../../foundation/text/search-text.ts';
+import { isNotHidden } from './hidden-people.ts';
 import { PERSON_COLUMNS, type PersonRow } from './people-store.ts';
 
 /** Both ends of a follow: who follows, and who is followed. */
@@ -14,6 +15,7 @@ export type FollowSide = 'followers' | 'following';
  * first.
  * @param search finds name or user name, as in the list of all people
  * @param cursor the `nextCursor` of the previous page
+ * @param hiddenFrom leaves out the people whom blocks hide from this viewer
  */
 export async function listFollows(
   queries: Queries,
@@ -23,7 +25,14 @@ export async function listFollows(
     side,
     search,
     cursor,
-  }: { userId: string; side: FollowSide; search?: string | undefined; cursor?: string | undefined },
+    hiddenFrom,
+  }: {
+    userId: string;
+    side: FollowSide;
+    search?: string | undefined;
+    cursor?: string | undefined;
+    hiddenFrom?: string | undefined;
+  },
 ): Promise<{ page: PersonRow[]; nextCursor: string | null }> {
   const [shown, known] =
     side === 'followers'
@@ -43,6 +52,7 @@ export async function listFollows(
     .limit(PEOPLE_PAGE + 1);
   if (search !== undefined && search !== '')
     query = query.where(sql<SqlBool>`users.search_text like ${containsPattern(search)} escape '\\'`);
+  if (hiddenFrom !== undefined) query = query.where(isNotHidden(hiddenFrom, 'users.id'));
   const place = readCursor(cursor);
   if (place) {
     query = query

@@ -1,8 +1,12 @@
 import type { Queries } from '../../foundation/db/database.ts';
 import type { Presence } from '../../foundation/events/presence.ts';
 import { findBlocks } from './find-blocks.ts';
+import { showsPresence } from './shows-presence.ts';
 
-/** The ones among some people whom the viewer sees as online. Presence is hidden between blocked users. */
+/**
+ * The ones among some people whom the viewer sees as online. Presence is hidden between blocked users, and a viewer who hides
+ * their own sees that of nobody.
+ */
 export async function onlineFor(
   queries: Queries,
   presence: Presence,
@@ -10,6 +14,7 @@ export async function onlineFor(
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const online = [...presence.isOnline(ids)];
+  if (online.length === 0 || !(await showsPresence(queries, viewerId))) return new Set();
   const blocks = await findBlocks(
     queries,
     online.map((id) => [viewerId, id] as const),

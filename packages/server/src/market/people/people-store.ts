@@ -4,6 +4,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Queries } from '../../foundation/db/database.ts';
 import { readCursor } from '../../foundation/db/keyset.ts';
 import { containsPattern } from '../../foundation/text/search-text.ts';
+import { isNotHidden } from './hidden-people.ts';
 import type { UserRow } from './user-store.ts';
 
 /** A person in a list, as the viewer sees them. */
@@ -29,11 +30,16 @@ export const PERSON_COLUMNS = [
 /**
  * One page of the directory, see the contract's peopleQuerySchema. Its cursor holds, in place of a timestamp, whether
  * the last person shown is a vendor, and the person's id, which sorts by the age of the account.
+ * @param hiddenFrom leaves out the people whom blocks hide from this viewer
  */
 export async function listPeople(
   queries: Queries,
   viewerId: string,
-  { search, cursor }: { search?: string | undefined; cursor?: string | undefined },
+  {
+    search,
+    cursor,
+    hiddenFrom,
+  }: { search?: string | undefined; cursor?: string | undefined; hiddenFrom?: string | undefined },
 ): Promise<{ page: PersonRow[]; nextCursor: string | null }> {
   let query = queries
     .selectFrom('users')
@@ -46,6 +52,7 @@ export async function listPeople(
     .orderBy('users.is_verified_vendor', 'desc')
     .orderBy('users.id', 'desc')
     .limit(PEOPLE_PAGE + 1);
+  if (hiddenFrom !== undefined) query = query.where(isNotHidden(hiddenFrom, 'users.id'));
   const place = readCursor(cursor);
   if (place)
     query = query.where(

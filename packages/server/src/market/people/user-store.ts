@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Queries } from '../../foundation/db/database.ts';
 import { newId } from '../../foundation/db/new-id.ts';
 import type { UsersTable } from '../../foundation/db/tables/account-tables.ts';
+import { ApiError } from '../../foundation/http/api-error.ts';
 import { peopleSearchText } from './people-search-text.ts';
 import { userNameKey } from '../../foundation/text/user-name-key.ts';
 
@@ -38,6 +39,7 @@ export function newUserRow(user: NewUser, now: number): UserRow {
     search_text: peopleSearchText(user.name, user.userName),
     read_receipts: 1,
     password_proven_at: null,
+    shows_presence: 1,
   };
 }
 
@@ -57,6 +59,18 @@ export function findActive(queries: Queries, id: string): Promise<UserRow | unde
     .where('id', '=', id)
     .where('activated_at', 'is not', null)
     .executeTakeFirst();
+}
+
+/**
+ * Finds an activated account that blocks do not hide from the viewer. A hidden one gets the answer of one that does not
+ * exist, so that nobody learns from it that they were blocked.
+ * @param hidden see HiddenPeople
+ * @throws ApiError `user_not_found`
+ */
+export async function requireShown(queries: Queries, id: string, hidden: ReadonlySet<string>): Promise<UserRow> {
+  const row = hidden.has(id) ? undefined : await findActive(queries, id);
+  if (!row) throw new ApiError('user_not_found');
+  return row;
 }
 
 /** The addressee of an email about an account. */

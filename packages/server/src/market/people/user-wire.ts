@@ -18,6 +18,7 @@ export function toUser(row: UserRow, images: ImageAddresses): User {
     isAdmin: row.is_admin === 1,
     isVerifiedVendor: row.is_verified_vendor === 1,
     readReceipts: row.read_receipts === 1,
+    showsPresence: row.shows_presence === 1,
     createdAt: toTimestamp(row.created_at),
   };
 }

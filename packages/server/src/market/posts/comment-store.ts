@@ -16,7 +16,7 @@ interface Commenting {
 
 /**
  * Adds a comment, updates the post's counter and notifies the post's author.
- * @throws ApiError `post_not_found`, `blocked`, `blocked_by_you`
+ * @throws ApiError `post_not_found`, `blocked_by_you`
  */
 export async function addComment(
   transaction: Queries,
@@ -44,7 +44,7 @@ export async function addComment(
 
 /**
  * Changes the text of the author's own comment.
- * @throws ApiError `comment_not_found`, `forbidden` for somebody else's comment, `blocked`, `blocked_by_you`
+ * @throws ApiError `post_not_found`, `comment_not_found`, `forbidden` for somebody else's comment, `blocked_by_you`
  */
 export async function editComment(
   transaction: Queries,
@@ -60,18 +60,19 @@ export async function editComment(
 }
 
 /**
- * Deletes a comment and updates its post's counter. People may delete their own comments; admins may delete any.
+ * Deletes a comment and updates its post's counter. People may delete their own comments and those below their own
+ * posts; admins may delete any.
  * @throws ApiError `post_not_found`, `comment_not_found`, `forbidden`
  */
 export async function deleteComment(
   transaction: Queries,
   { postId, commentId, userId, isAdmin }: { postId: string; commentId: string; userId: string; isAdmin: boolean },
-): Promise<{ authorId: string; repliesCount: number }> {
-  await lockPost(transaction, postId);
+): Promise<{ authorId: string; postOwnerId: string; repliesCount: number }> {
+  const { user_id: postOwnerId } = await lockPost(transaction, postId);
   const { user_id: authorId } = await findComment(transaction, postId, commentId);
-  if (authorId !== userId && !isAdmin) throw new ApiError('forbidden');
+  if (authorId !== userId && postOwnerId !== userId && !isAdmin) throw new ApiError('forbidden');
   await transaction.deleteFrom('comments').where('id', '=', commentId).execute();
-  return { authorId, repliesCount: await count(transaction, postId, -1) };
+  return { authorId, postOwnerId, repliesCount: await count(transaction, postId, -1) };
 }
 
 /** Finds a comment. The caller has locked the post's row, like all code that adds or deletes a comment. */

@@ -53,12 +53,14 @@ export async function lockVisiblePost(
 
 /**
  * Checks, without a lock, that a person can see a post.
+ * @param hidden the people whom blocks hide from the person
  * @throws ApiError `post_not_found`
  */
 export async function requireVisiblePost(
   queries: Queries,
   postId: string,
   viewerId: string,
+  hidden: ReadonlySet<string>,
   now: number,
 ): Promise<void> {
   const post = await queries
@@ -66,5 +68,6 @@ export async function requireVisiblePost(
     .select(['user_id', 'shown_until'])
     .where('id', '=', postId)
     .executeTakeFirst();
-  if (!post || (post.shown_until <= now && post.user_id !== viewerId)) throw new ApiError('post_not_found');
+  if (!post || (post.shown_until <= now && post.user_id !== viewerId) || hidden.has(post.user_id))
+    throw new ApiError('post_not_found');
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Queries } from '../../foundation/db/database.ts';
 import type { Place } from '../../foundation/db/keyset.ts';
+import { isNotHidden } from '../people/hidden-people.ts';
 import { prepareQuery } from '../../foundation/db/prepared-query.ts';
 
 /** How long the places of deleted posts are stored for lists that are read by page number. */
@@ -55,14 +56,23 @@ const findRemovedOfFollowed = prepareQuery<{ pinned: number; followerId: string 
   ),
 );
 
+const findRemovedShown = prepareQuery<{ pinned: number; viewerId: string }, RemovedPost>((queries, slot) =>
+  removedSince(queries, slot('pinned')).where(isNotHidden(slot('viewerId'), 'removed_posts.user_id')),
+);
+
 /**
  * Posts of the list pinned to a time that have been deleted since.
- * @param followerId limits the result to posts of people whom this person follows
+ * @param only `followerId` limits the result to posts of people whom this person follows, `hiddenFrom` to posts that
+ *   blocks do not hide from this viewer
  */
-export function listRemoved(queries: Queries, pinned: number, followerId?: string): Promise<RemovedPost[]> {
-  return followerId === undefined
-    ? findRemoved(queries, { pinned })
-    : findRemovedOfFollowed(queries, { pinned, followerId });
+export function listRemoved(
+  queries: Queries,
+  pinned: number,
+  { followerId, hiddenFrom }: { followerId?: string; hiddenFrom?: string | undefined } = {},
+): Promise<RemovedPost[]> {
+  if (followerId !== undefined) return findRemovedOfFollowed(queries, { pinned, followerId });
+  if (hiddenFrom !== undefined) return findRemovedShown(queries, { pinned, viewerId: hiddenFrom });
+  return findRemoved(queries, { pinned });
 }
 
 /** Deletes the places of posts that are too old for any list that is still being read. */

@@ -19,7 +19,7 @@ export function PostComments({ post, composer }: PostCommentsProps) {
   const { edit, remove } = useCommentActions(post._id);
   return (
     <CommentThread
-      comments={post.replies.map((reply) => toThreadComment(reply, viewer._id))}
+      comments={post.replies.map((reply) => toThreadComment(reply, viewer._id, post.user._id))}
       limit={COMMENTS_PREVIEW}
       total={post.repliesCount}
       moreLink={<Link to={postPath(post._id)} />}

@@ -18,7 +18,9 @@ import { useSharePost } from '../card/use-share-post.ts';
 export default function PostDetailsScreen() {
   const { id = '' } = useParams();
   // Shows cached data at once and refetches it: a user who comes from a notification expects new comments.
-  const { currentData, error, isFetching, refetch } = useGetPostQuery(id, { refetchOnMountOrArgChange: true });
+  const { currentData: answer, error, isFetching, refetch } = useGetPostQuery(id, { refetchOnMountOrArgChange: true });
+  // What was read before the post was deleted, or a block hid it, does not stay.
+  const currentData = isPostGone(error) ? undefined : answer;
   const post = currentData?.data.posts[0];
   const { copyLink } = useSharePost({ _id: id, title: post?.title ?? '' });
   const back = useBack('/dashboard');

@@ -26,7 +26,7 @@ export function PostThread({ post, repliesCursor, composer }: PostThreadProps) {
 
   return (
     <CommentThread
-      comments={replies.map((reply) => toThreadComment(reply, viewer._id))}
+      comments={replies.map((reply) => toThreadComment(reply, viewer._id, post.user._id))}
       total={post.repliesCount}
       composer={composer}
       maxCharacters={COMMENT_MAX}

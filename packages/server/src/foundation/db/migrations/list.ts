@@ -21,6 +21,7 @@ import { restingNames } from './0019-resting-names.ts';
 import { sessionDevices } from './0020-session-devices.ts';
 import { stepUp } from './0021-step-up.ts';
 import { guessing } from './0022-guessing.ts';
+import { blocksAndPresence } from './0023-blocks-and-presence.ts';
 
 /** All migrations, in the order in which they are applied. Add new ones at the end. */
 export const migrations: readonly Migration[] = [
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   sessionDevices,
   stepUp,
   guessing,
+  blocksAndPresence,
 ];

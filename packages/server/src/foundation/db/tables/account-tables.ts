@@ -31,6 +31,8 @@ export interface UsersTable {
    * signed up has: that may be somebody else.
    */
   password_proven_at: number | null;
+  /** Whether others see when this person is online, and this person sees it of others. */
+  shows_presence: number;
 }
 
 /** Every activation link that was sent by email. Several may be valid at once, so that an older email still works. */

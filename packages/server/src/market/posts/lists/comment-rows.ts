@@ -5,6 +5,7 @@ import type { Database, DatabaseKind, Queries } from '../../../foundation/db/dat
 import { type Place, isAfter } from '../../../foundation/db/keyset.ts';
 import { prepareStatement } from '../../../foundation/db/prepared-query.ts';
 import type { ImageAddresses } from '../../../foundation/uploads/image-addresses.ts';
+import { isNotHidden } from '../../people/hidden-people.ts';
 import { toAuthor } from '../../people/user-wire.ts';
 import { toTimestamp } from '../../../foundation/text/timestamp.ts';
 
@@ -49,45 +50,71 @@ const COLUMNS = sql`comments.id, comments.post_id, comments.text, comments.creat
 /**
  * The newest comments of many posts, newest first. One query that reads no more rows than it returns.
  * @param each the number of comments of each post
+ * @param hiddenFrom leaves out the comments that blocks hide from this viewer
  */
 export async function newestComments(
   { queries }: Database,
   postIds: readonly string[],
   each: number,
+  hiddenFrom?: string,
 ): Promise<Map<string, CommentRow[]>> {
   if (postIds.length === 0) return new Map();
-  const rows = await findNewest(queries, { wanted: postIds.map((id) => ({ id })), each });
+  const wanted = postIds.map((id) => ({ id }));
+  const rows =
+    hiddenFrom === undefined
+      ? await findNewest(queries, { wanted, each })
+      : await findNewestShown(queries, { wanted, each, viewerId: hiddenFrom });
   return Map.groupBy(rows, (row) => row.post_id);
 }
 
-/** Each database has its own syntax for a subquery per post. */
-const NEWEST_OF_EACH: Record<DatabaseKind, (each: RawBuilder<number>) => RawBuilder<unknown>> = {
-  postgres: (each) => sql`
+/**
+ * Each database has its own syntax for a subquery per post.
+ * @param isShown condition of a comment
+ */
+const NEWEST_OF_EACH: Record<
+  DatabaseKind,
+  (each: RawBuilder<number>, isShown: RawBuilder<boolean>) => RawBuilder<unknown>
+> = {
+  postgres: (each, isShown) => sql`
     cross join lateral (
-      select * from comments where comments.post_id = wanted.id
+      select * from comments where comments.post_id = wanted.id and ${isShown}
       order by comments.created_at desc, comments.id desc limit ${each}
     ) as comments`,
-  sqlite: (each) => sql`
+  sqlite: (each, isShown) => sql`
     cross join comments on comments.id in (
-      select id from comments where post_id = wanted.id order by created_at desc, id desc limit ${each}
+      select id from comments where post_id = wanted.id and ${isShown} order by created_at desc, id desc limit ${each}
     )`,
 };
 
-const findNewest = prepareStatement<{ wanted: readonly { id: string }[]; each: number }, CommentRow>(
+interface Newest {
+  wanted: readonly { id: string }[];
+  each: number;
+}
+
+const findNewest = prepareStatement<Newest, CommentRow>(
   ({ kind, slot, rows }) => sql`
-    select ${COLUMNS} from ${rows('wanted', { id: 'id' })} ${NEWEST_OF_EACH[kind](slot('each'))}
+    select ${COLUMNS} from ${rows('wanted', { id: 'id' })} ${NEWEST_OF_EACH[kind](slot('each'), sql`true`)}
     join users on users.id = comments.user_id
     order by comments.created_at desc, comments.id desc`,
 );
 
-/** One page of a post's comments, newest first. */
+const findNewestShown = prepareStatement<Newest & { viewerId: string }, CommentRow>(
+  ({ kind, slot, rows }) => sql`
+    select ${COLUMNS} from ${rows('wanted', { id: 'id' })}
+    ${NEWEST_OF_EACH[kind](slot('each'), isNotHidden(slot('viewerId'), 'comments.user_id'))}
+    join users on users.id = comments.user_id
+    order by comments.created_at desc, comments.id desc`,
+);
+
+/** One page of a post's comments, newest first, without those that blocks hide from `hiddenFrom`. */
 export async function listComments(
   queries: Queries,
   postId: string,
-  part: { after?: Place | undefined; limit: number },
+  part: { after?: Place | undefined; limit: number; hiddenFrom?: string | undefined },
 ): Promise<CommentRow[]> {
   let query = commentsWithAuthors(queries).where('comments.post_id', '=', postId);
   if (part.after) query = query.where(isAfter('comments', part.after));
+  if (part.hiddenFrom !== undefined) query = query.where(isNotHidden(part.hiddenFrom, 'comments.user_id'));
   return query.orderBy('comments.created_at', 'desc').orderBy('comments.id', 'desc').limit(part.limit).execute();
 }
 

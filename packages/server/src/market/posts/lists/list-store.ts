@@ -22,8 +22,9 @@ const listNumbered = prepareQuery<{ now: number; until: number; limit: number; o
 
 /** All posts that are not adverts. */
 export function listPosts(queries: Queries, part: ListPart): Promise<Place[]> {
-  const { now, until, after, limit, offset = 0 } = part;
-  if (until !== undefined && !after) return listNumbered(queries, { now, until, limit, offset });
+  const { now, until, after, limit, offset = 0, hiddenFrom } = part;
+  if (until !== undefined && !after && hiddenFrom === undefined)
+    return listNumbered(queries, { now, until, limit, offset });
   return shownPlaces(queries, part)
     .where(isNoAdvert)
     .limit(part.limit)

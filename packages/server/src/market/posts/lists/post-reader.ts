@@ -3,10 +3,11 @@ import type { Post } from '@oja/contract/posts';
 
 import { listComments, newestComments, toComment } from './comment-rows.ts';
 import type { Database } from '../../../foundation/db/database.ts';
-import type { ShownChanges, ShownVersion } from '../../../foundation/db/shown-changes.ts';
+import type { ShownChanges } from '../../../foundation/db/shown-changes.ts';
 import { cutPage, readCursor } from '../../../foundation/db/keyset.ts';
 import { ApiError } from '../../../foundation/http/api-error.ts';
 import type { ImageAddresses } from '../../../foundation/uploads/image-addresses.ts';
+import type { BlockViewer, HiddenPeople } from '../../people/hidden-people.ts';
 import { listPostsOf } from './list-store.ts';
 import { MarksCache, readMarks } from './post-marks.ts';
 import { readRows } from './post-rows.ts';
@@ -17,10 +18,7 @@ import { toPost } from './post-wire.ts';
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 
 /** The reader of posts, and the state of the database that their request found. One object for each request. */
-export interface PostViewer {
-  id: string;
-  shownVersion: ShownVersion;
-}
+export type PostViewer = BlockViewer;
 
 /** Reads posts as the contract describes them. */
 export class PostReader {
@@ -28,14 +26,19 @@ export class PostReader {
   readonly #addresses: ImageAddresses;
 
   readonly #changes: ShownChanges;
+  readonly #hidden: HiddenPeople;
   readonly #posts: PostCache;
   readonly #marks: MarksCache;
 
-  /** @param changes keeps the cached posts as new as the database */
-  constructor(database: Database, addresses: ImageAddresses, changes: ShownChanges) {
+  /**
+   * @param changes keeps the cached posts as new as the database
+   * @param hidden the people whose posts and comments a viewer does not see
+   */
+  constructor(database: Database, addresses: ImageAddresses, changes: ShownChanges, hidden: HiddenPeople) {
     this.#database = database;
     this.#addresses = addresses;
     this.#changes = changes;
+    this.#hidden = hidden;
     this.#posts = changes.keepNew(new PostCache());
     this.#marks = changes.keepNew(new MarksCache());
   }
@@ -43,7 +46,7 @@ export class PostReader {
   /**
    * Posts of a list, each with its newest three comments. It takes three queries for any number of posts, and none
    * for cached posts.
-   * @param ids in the order of the list; posts that were deleted meanwhile are left out
+   * @param ids in the order of the list; posts that were deleted meanwhile, or that blocks hide, are left out
    */
   async read(viewer: PostViewer, ids: readonly string[]): Promise<Post[]> {
     if (ids.length === 0) return [];
@@ -53,13 +56,30 @@ export class PostReader {
       this.#posts.read(ids, (missing) => this.#readFromDatabase(NOBODY, missing)),
       this.#marks.read(viewerId, ids, () => readMarks(this.#database, viewerId, ids)),
     ]);
-    return posts.map((post) => {
+    const shown = await this.#withoutHidden(viewer, posts);
+    return shown.map((post) => {
       const [isLiked, isSaved] = [marks.liked.has(post._id), marks.saved.has(post._id)];
       // The cached object itself, because it is serialized already.
       return isLiked || isSaved
         ? { ...post, likes: isLiked ? [viewerId] : [], saves: isSaved ? [viewerId] : [] }
         : post;
     });
+  }
+
+  /** The posts without what blocks hide from the viewer. The cached posts are the same for everybody. */
+  async #withoutHidden(viewer: PostViewer, posts: readonly Post[]): Promise<readonly Post[]> {
+    const hidden = await this.#hidden.hiddenFrom(viewer);
+    if (hidden.size === 0) return posts;
+    const shown = posts.filter(({ user }) => !hidden.has(user._id));
+    const commented = shown.filter(({ replies }) => replies.some(({ userId }) => hidden.has(userId._id)));
+    const ids = commented.map(({ _id }) => _id);
+    const comments = await newestComments(this.#database, ids, COMMENTS_PREVIEW, viewer.id);
+    const changed = new Set(commented);
+    return shown.map((post) =>
+      changed.has(post)
+        ? { ...post, replies: (comments.get(post._id) ?? []).map((row) => toComment(row, this.#addresses)) }
+        : post,
+    );
   }
 
   async #readFromDatabase(viewerId: string, ids: readonly string[]): Promise<Post[]> {
@@ -107,15 +127,22 @@ export class PostReader {
   }
 
   /**
-   * One post with its comments. Only its owner can read a hidden post, such as an advert that is not paid for.
+   * One post with its comments. Only its owner can read a hidden post, such as an advert that is not paid for. A post
+   * of a person whom a block hides is not found.
    * @returns the post, and the cursor of the comments that it does not contain
    * @throws ApiError `post_not_found`
    */
-  async readOne(viewerId: string, id: string, now: number): Promise<{ post: Post; repliesCursor: string | null }> {
+  async readOne(viewer: PostViewer, id: string, now: number): Promise<{ post: Post; repliesCursor: string | null }> {
     const { queries } = this.#database;
-    const [row] = await readRows(this.#database, viewerId, [id]);
-    if (!row || (row.shown_until <= now && row.user_id !== viewerId)) throw new ApiError('post_not_found');
-    const { page, nextCursor } = cutPage(await listComments(queries, id, { limit: POST_COMMENTS + 1 }), POST_COMMENTS);
+    const [[row], hidden] = await Promise.all([
+      readRows(this.#database, viewer.id, [id]),
+      this.#hidden.hiddenFrom(viewer),
+    ]);
+    if (!row || (row.shown_until <= now && row.user_id !== viewer.id) || hidden.has(row.user_id))
+      throw new ApiError('post_not_found');
+    const hiddenFrom = hidden.size > 0 ? viewer.id : undefined;
+    const comments = await listComments(queries, id, { limit: POST_COMMENTS + 1, hiddenFrom });
+    const { page, nextCursor } = cutPage(comments, POST_COMMENTS);
     return {
       post: toPost(
         row,

@@ -4,6 +4,7 @@ import type { Database, Queries } from '../../../foundation/db/database.ts';
 import { type Place, isAfter } from '../../../foundation/db/keyset.ts';
 import { prepareStatement } from '../../../foundation/db/prepared-query.ts';
 import type { PostsTable } from '../../../foundation/db/tables/post-tables.ts';
+import { isNotHidden } from '../../people/hidden-people.ts';
 
 /** A post with its author, as a viewer sees it. */
 export type PostRow = Omit<Selectable<PostsTable>, 'search_text' | 'is_advert'> & {
@@ -45,10 +46,12 @@ export interface ListPart {
   after?: Place | undefined;
   limit: number;
   offset?: number;
+  /** Leaves out the posts that blocks hide from this viewer. */
+  hiddenFrom?: string | undefined;
 }
 
 /** The places of the posts that are shown now, newest first. The caller adds conditions and a limit. */
-export function shownPlaces(queries: Queries, { now, until, after }: ListPart) {
+export function shownPlaces(queries: Queries, { now, until, after, hiddenFrom }: ListPart) {
   let query = queries
     .selectFrom('posts')
     .select(['posts.id', 'posts.created_at'])
@@ -57,6 +60,7 @@ export function shownPlaces(queries: Queries, { now, until, after }: ListPart) {
     .orderBy('posts.id', 'desc');
   if (until !== undefined) query = query.where('posts.created_at', '<=', until);
   if (after) query = query.where(isAfter('posts', after));
+  if (hiddenFrom !== undefined) query = query.where(isNotHidden(hiddenFrom, 'posts.user_id'));
   return query;
 }
 
