@@ -1,5 +1,5 @@
 import { PASSWORD_MIN } from '@oja/contract/limits';
-import type { PasswordStrength } from '@oja/ui/PasswordField';
+import type { PasswordFieldProps } from '@oja/ui/PasswordField';
 import { useEffect, useState } from 'react';
 
 import { logFailure } from '../platform/log-failure.ts';
@@ -10,7 +10,7 @@ import type { ratePassword } from './rate-password.ts';
  * @param known what strangers know of the owner: names and email
  * @returns undefined while the password is too short, or if the parts could not be loaded
  */
-export function usePasswordStrength(password: string, known: readonly string[]): PasswordStrength | undefined {
+export function usePasswordStrength(password: string, known: readonly string[]): PasswordFieldProps['strength'] {
   const [rate, setRate] = useState<typeof ratePassword>();
   const isTyped = password !== '';
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { Button } from '@oja/ui/Button';
 import type { FieldBinding } from '@oja/ui/field-binding';
 import { Notice } from '@oja/ui/Notice';
-import { PasswordField, type PasswordStrength } from '@oja/ui/PasswordField';
+import { PasswordField, type PasswordFieldProps } from '@oja/ui/PasswordField';
 import { TextArea } from '@oja/ui/TextArea';
 import { TextField } from '@oja/ui/TextField';
 import { useMessages } from '@oja/ui/hooks/use-messages';
@@ -25,7 +25,7 @@ export interface ProfileFormProps extends Omit<ComponentProps<'form'>, 'children
     password: FieldBinding;
   };
   /** How hard the typed password is to guess. */
-  strength?: PasswordStrength | undefined;
+  strength?: PasswordFieldProps['strength'];
   /** The account's email address, which cannot be changed (product §5). */
   email: string;
   /** The picture, and the state of its change. */

@@ -1,7 +1,7 @@
 import { AccountForm, type AccountFormBaseProps } from '../AccountLayout/AccountForm.tsx';
 import type { FieldBinding } from '@oja/ui/field-binding';
 import { Notice } from '@oja/ui/Notice';
-import { PasswordField, type PasswordStrength } from '@oja/ui/PasswordField';
+import { PasswordField, type PasswordFieldProps } from '@oja/ui/PasswordField';
 import { useMessages } from '@oja/ui/hooks/use-messages';
 import { MESSAGES } from './messages.ts';
 
@@ -9,7 +9,7 @@ export interface ResetPasswordFormProps extends Omit<AccountFormBaseProps, 'noti
   /** The two inputs. */
   fields: { newPassword: FieldBinding; confirmNewPassword: FieldBinding };
   /** How hard the typed password is to guess. */
-  strength?: PasswordStrength | undefined;
+  strength?: PasswordFieldProps['strength'];
   /** The server's answer after saving; shown for the 2 seconds before /login (product §4). */
   successMessage?: string | undefined;
 }

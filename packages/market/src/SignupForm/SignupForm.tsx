@@ -4,7 +4,7 @@ import { AccountAside, AccountForm, type AccountFormBaseProps } from '../Account
 import type { FieldBinding } from '@oja/ui/field-binding';
 import { LinkSlot } from '@oja/ui/LinkSlot';
 import { Notice } from '@oja/ui/Notice';
-import { PasswordField, type PasswordStrength } from '@oja/ui/PasswordField';
+import { PasswordField, type PasswordFieldProps } from '@oja/ui/PasswordField';
 import { TextField } from '@oja/ui/TextField';
 import { formatElements } from '@oja/ui/format-message';
 import { useMessages } from '@oja/ui/hooks/use-messages';
@@ -14,7 +14,7 @@ export interface SignupFormProps extends Omit<AccountFormBaseProps, 'notice'> {
   /** The five inputs. */
   fields: Record<'name' | 'userName' | 'email' | 'password' | 'confirmPassword', FieldBinding>;
   /** How hard the typed password is to guess. */
-  strength?: PasswordStrength | undefined;
+  strength?: PasswordFieldProps['strength'];
   /** The server's answer after the account was created: the green box (product §2). */
   successMessage?: string | undefined;
   /** The application's link to /login, without content. */
