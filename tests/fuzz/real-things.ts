@@ -13,7 +13,8 @@ type Table =
   | 'flags'
   | 'adverts'
   | 'withdrawals'
-  | 'vendor_applications';
+  | 'vendor_applications'
+  | 'sessions';
 
 /** The table for a name or call; the first match counts. */
 const HINTS: readonly (readonly [RegExp, Table])[] = [
@@ -28,6 +29,7 @@ const HINTS: readonly (readonly [RegExp, Table])[] = [
   [/advert/, 'adverts'],
   [/withdraw/, 'withdrawals'],
   [/application/, 'vendor_applications'],
+  [/session/, 'sessions'],
   [/users|userId|recipientId|follow/, 'users'],
   [/post|until|cursor/i, 'posts'],
 ];
@@ -38,6 +40,7 @@ const OWNERS: Partial<Record<Table, string>> = {
   comments: 'user_id',
   adverts: 'user_id',
   vendor_applications: 'user_id',
+  sessions: 'user_id',
   messages: 'sender_id',
   notifications: 'recipient_id',
 };

@@ -164,7 +164,7 @@ it('a session that was ended meanwhile says so, and changes nothing', async () =
     errorResponse(401, { code: 'unauthenticated', message: ERROR_MESSAGES.unauthenticated }),
   );
   confirm(await saveNewPassword(), 'adire-2026');
-  await expectToast(ERROR_MESSAGES.unauthenticated);
+  await expectToast('You were signed out on this device.');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(server.callsOf(EDIT)).toHaveLength(1);
 });
