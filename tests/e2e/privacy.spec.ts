@@ -81,7 +81,7 @@ test(
     await page.getByRole('button', { name: /^More about/ }).click();
     await page.getByRole('menuitem', { name: /^Block/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
-    await expect(page.getByRole('button', { name: 'Unblock' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This profile is not available' })).toBeVisible();
     await expect(following).toHaveCount(0);
 
     await page.goto('/dashboard/settings');

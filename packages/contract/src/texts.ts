@@ -95,7 +95,6 @@ export const VALIDATION = {
   declineReasonTooLong: `A reason can be at most ${DECLINE_REASON_MAX} characters.`,
   readReceiptsShape: 'Say whether read receipts are on or off.',
   showsPresenceShape: 'Say whether others see when you are online.',
-  noSetting: 'Say which setting to change.',
   withdrawalState: 'Say whether the withdrawal is paid or failed.',
   /** For fields without a message of their own, by their name on the wire. Only programs omit them. */
   fieldRequired: (field: string) => `${inWords(field)} is required`,

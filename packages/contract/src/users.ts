@@ -170,7 +170,7 @@ export const settingsEditSchema = z
     showsPresence: z.boolean(VALIDATION.showsPresenceShape),
   })
   .partial()
-  .refine((edit) => Object.keys(edit).length > 0, VALIDATION.noSetting);
+  .refine((edit) => Object.keys(edit).length > 0, { path: ['readReceipts'], message: VALIDATION.readReceiptsShape });
 export type SettingsEdit = z.infer<typeof settingsEditSchema>;
 
 /** The response: the changed user. */

@@ -66,8 +66,8 @@ export class HiddenPeople implements ShownCache {
 }
 
 /**
- * A condition of a list: neither the viewer nor the person in a column has blocked the other. Two lookups in the
- * primary key of the blocks for each row.
+ * A condition of a list: neither the viewer nor the person in a column has blocked the other. Both halves are
+ * answered from indexes of the blocks.
  * @param viewer id of the viewer, or its placeholder in a prepared statement
  * @param person the column, such as `posts.user_id`
  */
