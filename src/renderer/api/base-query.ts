@@ -99,7 +99,8 @@ const callWithStepUp: AppBaseQuery = async (args, api, extraOptions) => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its shape was checked
   const outcome = await requestStepUp((way.data as StepUpWayAnswer).data);
   if (outcome === 'proved') return callWhenDue(args, api, extraOptions);
-  return outcome === 'cancelled' ? answer : outcome;
+  // With the request, by which the end of a session is told once for all calls.
+  return outcome === 'cancelled' ? answer : { ...outcome, meta: answer.meta };
 };
 
 /**
