@@ -93,14 +93,14 @@ const callWithStepUp: AppBaseQuery = async (args, api, extraOptions) => {
   const answer = await callWhenDue(args, api, extraOptions);
   // The session is over, so that a call which waits for a confirmation fails for this reason too.
   if (answer.error && hasErrorCode(answer.error, 'unauthenticated')) settleStepUp({ error: answer.error });
-  if (!hasErrorCode(answer.error, 'step_up_required')) return answer;
+  if (!answer.error || !hasErrorCode(answer.error, 'step_up_required')) return answer;
   const way = await callAndCheck('/v1/step-up', api, { answer: STEP_UP_WAY });
   if (way.error) return way;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its shape was checked
   const outcome = await requestStepUp((way.data as StepUpWayAnswer).data);
   if (outcome === 'proved') return callWhenDue(args, api, extraOptions);
   // With the request, by which the end of a session is told once for all calls.
-  return outcome === 'cancelled' ? answer : { ...outcome, meta: answer.meta };
+  return outcome === 'cancelled' ? answer : { ...answer, error: outcome.error };
 };
 
 /**

@@ -48,9 +48,12 @@ export function signOut(): SessionThunk {
  * messages and drafts stay on this device for the same user (architecture §7).
  */
 export function leaveEndedSession(): SessionThunk {
-  return async (dispatch) => {
+  return async (dispatch, getState, { platform }) => {
     const { pathname, search } = globalThis.location;
-    await dispatch(signOut());
+    await platform.sessions.clear();
+    // Several calls of the session may be refused at once: the first one says it for all.
+    if (!getState().session) return;
+    dispatch(signedOut());
     toast({
       tone: 'danger',
       // The login removes it when it is submitted.
