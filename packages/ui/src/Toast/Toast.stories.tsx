@@ -124,7 +124,10 @@ export const WithAction: Story = {
     const onSelect = fn();
     const onClose = fn();
     say({ title: 'A new version is ready', persistent: true, action: { label: 'Reload', onSelect }, onClose });
-    await userEvent.click(await waitFor(() => region().getByRole('button', { name: 'Reload' })));
+    const reload = await waitFor(() => region().getByRole('button', { name: 'Reload' }));
+    // The region takes presses from the next render on.
+    await waitFor(() => expect(reload).not.toHaveStyle({ pointerEvents: 'none' }));
+    await userEvent.click(reload);
     await expect(onSelect).toHaveBeenCalledOnce();
     await expect(onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(region().queryByRole('listitem')).toBeNull());
