@@ -20,6 +20,9 @@ function say(message: ToastMessage): number {
   return id;
 }
 
+/** Waits until a toast takes the pointer: on a busy machine it is shown earlier. */
+const takesPointer = (target: Element) => waitFor(() => expect(target).not.toHaveStyle({ pointerEvents: 'none' }));
+
 const meta = {
   title: 'Feedback/Toast',
   component: ToastRegion,
@@ -125,8 +128,7 @@ export const WithAction: Story = {
     const onClose = fn();
     say({ title: 'A new version is ready', persistent: true, action: { label: 'Reload', onSelect }, onClose });
     const reload = await waitFor(() => region().getByRole('button', { name: 'Reload' }));
-    // The region takes presses from the next render on.
-    await waitFor(() => expect(reload).not.toHaveStyle({ pointerEvents: 'none' }));
+    await takesPointer(reload);
     await userEvent.click(reload);
     await expect(onSelect).toHaveBeenCalledOnce();
     await expect(onClose).toHaveBeenCalledOnce();
@@ -163,6 +165,7 @@ export const PausesWhileHovered: Story = {
   play: async ({ userEvent }) => {
     say({ title: 'Profile saved', persistent: true });
     const rested = await waitFor(() => region().getByRole('listitem'));
+    await takesPointer(rested);
     await userEvent.hover(rested);
     // The toast is shown while the timer is paused, so its time cannot have run out before on a slow device.
     say({ title: 'Username copied', durationMs: 500 });
@@ -202,9 +205,9 @@ export const PausesWhileFocused: Story = {
   },
 };
 
-/** A horizontal drag of the pointer, once the target takes it: on a busy machine it is shown earlier. */
+/** A horizontal drag of the pointer. */
 async function sweep(user: { pointer: (actions: object[]) => Promise<void> }, target: Element, by: number) {
-  await waitFor(() => expect(target).not.toHaveStyle({ pointerEvents: 'none' }));
+  await takesPointer(target);
   await user.pointer([
     { keys: '[MouseLeft>]', target, coords: { clientX: 200, clientY: 10 } },
     { target, coords: { clientX: 200 + by / 2, clientY: 10 } },
