@@ -64,6 +64,7 @@ it('invalid bodies leave the others at the address their login', async () => {
 });
 
 it('valid calls of strangers, and tokens of nobody, are still limited by address, while a session is not', async () => {
+  server.clock.now += 60_000;
   const account = await server.addAccount();
   const headers = { authorization: `Bearer ${'a'.repeat(43)}` };
   const statuses = [];
