@@ -96,10 +96,10 @@ const callWithStepUp: AppBaseQuery = async (args, api, extraOptions) => {
   if (!answer.error || !hasErrorCode(answer.error, 'step_up_required')) return answer;
   const way = await callAndCheck('/v1/step-up', api, { answer: STEP_UP_WAY });
   if (way.error) return way;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its shape was checked
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- callAndCheck has compared it with STEP_UP_WAY
   const outcome = await requestStepUp((way.data as StepUpWayAnswer).data);
   if (outcome === 'proved') return callWhenDue(args, api, extraOptions);
-  // With the request, by which the end of a session is told once for all calls.
+  // The refused call keeps its request: its token shows that this session has ended.
   return outcome === 'cancelled' ? answer : { ...answer, error: outcome.error };
 };
 

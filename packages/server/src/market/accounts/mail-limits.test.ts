@@ -2,7 +2,7 @@ import { sendOtpAnswerSchema, sessionAnswerSchema } from '@oja/contract/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { DATABASES, PASSWORD, type TestServer, startTestServer } from '../../../test/test-server.ts';
-import { mailboxOf } from './mailbox.ts';
+import { mailboxOf } from './mail-budget.ts';
 
 it.each([
   ['Ada@Example.com ', 'ada@example.com'],

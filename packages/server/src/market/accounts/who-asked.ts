@@ -1,4 +1,4 @@
-import { addressKey } from '../../foundation/http/address-key.ts';
+import { shortAddress } from '../../foundation/http/short-address.ts';
 
 /** When and from where an email was requested. */
 export interface Asked {
@@ -13,15 +13,7 @@ const LAGOS = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: '
 /** A time in Lagos, "6 January 2027 at 00:30". */
 export const inLagos = (at: number) => LAGOS.format(at);
 
-/** The half of an IPv4 address, and of an IPv6 network, that is shown: the provider, not the person. */
-const PARTS_SHOWN = 2;
-
 /** Says when and roughly from where an email was requested, to follow "This was asked for". */
 export function whenAndWhere({ at, address }: Asked): string {
-  return `on ${inLagos(at)} (Lagos time) from a network that begins with ${networkOf(address)}`;
-}
-
-function networkOf(address: string): string {
-  const mark = address.includes('.') && !address.includes('/') ? '.' : ':';
-  return addressKey(address).split(mark).slice(0, PARTS_SHOWN).join(mark);
+  return `on ${inLagos(at)} (Lagos time) from the network ${shortAddress(address) || 'of an unknown address'}`;
 }
