@@ -87,7 +87,7 @@ const STEP_UP_WAY = { data: { by: 'text', email: 'text' } } as const satisfies A
 
 /**
  * Asks the user to confirm that the account is theirs if the server requires it, and then repeats the call (decision
- * 034). If the user cancels, the call fails with the server's refusal.
+ * 034). If the user cancels, the call fails with the server's first answer.
  */
 const callWithStepUp: AppBaseQuery = async (args, api, extraOptions) => {
   const answer = await callWhenDue(args, api, extraOptions);

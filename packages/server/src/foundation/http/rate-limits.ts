@@ -158,7 +158,7 @@ export function limit(
 }
 
 /**
- * A hook that runs another, and limits by address how often that one refuses: calls that it accepts are not counted.
+ * A hook that runs another one, and limits by address the calls that it refuses. Accepted calls are not counted.
  * @param scale multiplies the limit
  */
 export function limitRefusals(

@@ -63,7 +63,7 @@ it('invalid bodies leave the others at the address their login', async () => {
   expect(logIn.status).toBe(200);
 });
 
-it('valid calls of strangers, and tokens of nobody, are still limited by address, while a session is not', async () => {
+it('valid calls without a session, and with an unknown token, are limited by address; those of a session are not', async () => {
   server.clock.now += 60_000;
   const account = await server.addAccount();
   const headers = { authorization: `Bearer ${'a'.repeat(43)}` };

@@ -31,7 +31,7 @@ describe.each(DATABASES)('strangers at any number of addresses can cause in one 
     request('/api/signup', { name: 'Ada', userName, email, password: PASSWORD, confirmPassword: PASSWORD });
   const requestCode = (userName: string, changes: object = {}) => request('/api/send-otp', { userName, ...changes });
 
-  it('ten emails a day, whatever their kind and however the address is written, with the same answers after them', async () => {
+  it('ten emails a day of any kind, for any spelling of the address; later calls have the same answers', async () => {
     const count = server.mails.length;
     const statuses = [];
     for (let turn = 0; turn < 5; turn += 1) {
