@@ -102,7 +102,8 @@ export const ByCode: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Character 1 of 6' })).toHaveFocus());
     await userEvent.keyboard('12345{Enter}');
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    await expect(canvas.getByText('Enter the 6 digits of the code.')).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(canvas.getByText('Enter the 6 digits of the code.')).toBeVisible());
     await userEvent.keyboard('123456{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(args.onConfirm).toHaveBeenCalledWith('123456');
