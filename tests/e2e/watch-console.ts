@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 /** Playwright's message when it blocks service workers. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
+/** Chromium's message when a page closes a connection that is not open yet, as logging out soon after a start does. */
+const CLOSED_EARLY = 'WebSocket is closed before the connection is established.';
+
 /**
  * Records every warning and error in a page's console.
  * @param isExpected returns whether a test expects a message
@@ -11,7 +14,8 @@ export function watchConsole(page: Page, isExpected: (text: string) => boolean =
   const messages: string[] = [];
   page.on('console', (message) => {
     const text = message.text();
-    if (text !== BLOCKED && ['error', 'warning'].includes(message.type()) && !isExpected(text)) messages.push(text);
+    if (text === BLOCKED || text.endsWith(CLOSED_EARLY) || isExpected(text)) return;
+    if (['error', 'warning'].includes(message.type())) messages.push(text);
   });
   page.on('pageerror', (error) => messages.push(error.message));
   return messages;
