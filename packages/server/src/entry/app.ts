@@ -83,7 +83,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     return503OnClosing: false,
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerClientError,
-    logController: new AccessLog(),
+    logController: new AccessLog(({ viewer }) => viewer?.id),
     genReqId: requestIdsFor(config.trustedProxies),
   });
   app.setValidatorCompiler(requestValidator);
