@@ -1,3 +1,4 @@
+import { commentAnswerSchema } from '@oja/contract/comments';
 import { secondFactorsAnswerSchema } from '@oja/contract/second-factors';
 import { userSchema } from '@oja/contract/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -42,7 +43,7 @@ describe.each(DATABASES)('an admin outside the demo on %s', (kind) => {
     const vendor = await server.addAccount('vendor');
     const { _id: postId } = await addPost(server, vendor);
     const reply = await server.call('POST', `/api/v1/posts/reply/${postId}`, { as: vendor, body: { text: 'Nice' } });
-    const commentId = z.object({ data: z.object({ _id: z.string() }) }).parse(reply.body).data._id;
+    const commentId = reply.as(commentAnswerSchema).data.comment._id;
     const removals = [
       `/api/v1/posts/unreply/${postId}/${commentId}`,
       `/api/v1/posts/${postId}`,
