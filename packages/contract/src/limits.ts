@@ -32,6 +32,8 @@ export const OTP_TRIES = 5;
 /** Digits of the code that an account without a password confirms itself with. It lives and has tries as an OTP. */
 export const STEP_UP_CODE_LENGTH = 6;
 export const ACTIVATION_LIFETIME_MS = 2 * DAY;
+/** How long the owner of a deleted account can restore it. */
+export const RESTORE_LIFETIME_MS = 14 * DAY;
 /** How long a session lives after its last use, and at most after its sign-in. */
 export const SESSION_LIFETIME_MS = 30 * DAY;
 export const SESSION_LIFETIME_MAX_MS = 90 * DAY;

@@ -66,7 +66,7 @@ export function googleRoutes(services: Services, realtime: Realtime): FastifyPlu
       for (const emailId of emailIds) if (emailId !== undefined) emails.send(emailId);
       return signedIn;
     } catch (error) {
-      if ((error instanceof ApiError || isConflict(error)) && attempt < ATTEMPTS_MAX)
+      if (attempt < ATTEMPTS_MAX && (isConflict(error) || (error instanceof ApiError && error.code === 'google_failed')))
         return signInByGoogle(person, from, attempt + 1);
       throw error;
     }
@@ -91,7 +91,7 @@ export function googleRoutes(services: Services, realtime: Realtime): FastifyPlu
             summary: 'Log in with Google',
             tag: 'Auth',
             spec: '§7 Auth',
-            errors: ['validation_failed', 'google_failed', 'google_not_offered'],
+            errors: ['validation_failed', 'google_failed', 'google_not_offered', 'account_was_deleted'],
             answers: { 200: sessionAnswerSchema },
           }),
           body: googleSchema,

@@ -33,6 +33,11 @@ export interface UsersTable {
   password_proven_at: number | null;
   /** Whether others see when this person is online, and this person sees it of others. */
   shows_presence: number;
+  /** When the account was deleted: it is hidden until it is restored or erased. Null for all others. */
+  deleted_at: number | null;
+  deleted_by: 'owner' | 'admin' | null;
+  /** SHA-256 of the token in the link that restores the account; it stays after the restoration. */
+  restore_hash: string | null;
 }
 
 /** Every activation link that was sent by email. Several may be valid at once, so that an older email still works. */
