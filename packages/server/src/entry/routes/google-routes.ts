@@ -66,7 +66,10 @@ export function googleRoutes(services: Services, realtime: Realtime): FastifyPlu
       for (const emailId of emailIds) if (emailId !== undefined) emails.send(emailId);
       return signedIn;
     } catch (error) {
-      if (attempt < ATTEMPTS_MAX && (isConflict(error) || (error instanceof ApiError && error.code === 'google_failed')))
+      if (
+        attempt < ATTEMPTS_MAX &&
+        (isConflict(error) || (error instanceof ApiError && error.code === 'google_failed'))
+      )
         return signInByGoogle(person, from, attempt + 1);
       throw error;
     }

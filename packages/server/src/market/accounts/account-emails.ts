@@ -173,7 +173,9 @@ export function accountDeletedEmail(
         label: 'Restore my account',
         link: `${publicUrl}/restore?${new URLSearchParams({ token: restoration.token })}`,
       },
-      afterwards: ['After that, everything in the account is erased for good. Adverts that were running do not come back.'],
+      afterwards: [
+        'After that, everything in the account is erased for good. Adverts that were running do not come back.',
+      ],
       why: 'You get this mail because your address belongs to the account.',
       lifetimeMs: RESTORE_LIFETIME_MS,
     });
@@ -182,9 +184,7 @@ export function accountDeletedEmail(
     to: email,
     userName,
     subject: 'Your Oja account was deleted',
-    paragraphs: [
-      'An admin of Oja deleted your account, with your profile, posts and sessions. It cannot be restored.',
-    ],
+    paragraphs: ['An admin of Oja deleted your account, with your profile, posts and sessions. It cannot be restored.'],
     button: { label: 'Go to Oja', link: publicUrl },
     why: 'You get this mail because your address belonged to the account. It is the last one.',
     lifetimeMs: NOTICE_LIFETIME_MS,

@@ -76,10 +76,7 @@ async function hideAccount(
     .where('id', '=', id)
     .execute();
   const restoration = token === undefined ? undefined : { token, until: now + RESTORE_LIFETIME_MS };
-  const emailId = await emails.write(
-    transaction,
-    accountDeletedEmail(config.publicUrl, addresseeOf(row), restoration),
-  );
+  const emailId = await emails.write(transaction, accountDeletedEmail(config.publicUrl, addresseeOf(row), restoration));
   return { result: emailId, pushes: await recordFlagEvents(transaction, flagEvents, now) };
 }
 

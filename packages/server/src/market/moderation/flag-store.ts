@@ -89,7 +89,9 @@ export type ListedFlagRow = Awaited<ReturnType<typeof listFlags>>[number];
 /** One page of the open reports, newest first. */
 export function listFlags(queries: Queries, part: { after: Place | undefined; limit: number }) {
   let query = withReporters(queries).select(
-    sql<number>`(select count(*) from flags as others where others.post_id = flags.post_id and ${isNotDeleted('others.reporter_id')})`.as('post_flags_count'),
+    sql<number>`(select count(*) from flags as others where others.post_id = flags.post_id and ${isNotDeleted('others.reporter_id')})`.as(
+      'post_flags_count',
+    ),
   );
   if (part.after) query = query.where(isAfter('flags', part.after));
   return query.orderBy('flags.created_at', 'desc').orderBy('flags.id', 'desc').limit(part.limit).execute();

@@ -18,13 +18,15 @@ export interface Batch {
 export type EraseSome = (transaction: Queries, batch: Batch) => Promise<number>;
 
 /** The place of a row in its table, which finds it without a key. */
-const PLACE: Record<DatabaseKind, (table: string, condition: RawBuilder<unknown>, size: number) => RawBuilder<unknown>> =
-  {
-    sqlite: (table, condition, size) =>
-      sql`rowid in (select rowid from ${sql.table(table)} where ${condition} limit ${sql.lit(size)})`,
-    postgres: (table, condition, size) =>
-      sql`ctid = any (array(select ctid from ${sql.table(table)} where ${condition} limit ${sql.lit(size)}))`,
-  };
+const PLACE: Record<
+  DatabaseKind,
+  (table: string, condition: RawBuilder<unknown>, size: number) => RawBuilder<unknown>
+> = {
+  sqlite: (table, condition, size) =>
+    sql`rowid in (select rowid from ${sql.table(table)} where ${condition} limit ${sql.lit(size)})`,
+  postgres: (table, condition, size) =>
+    sql`ctid = any (array(select ctid from ${sql.table(table)} where ${condition} limit ${sql.lit(size)}))`,
+};
 
 /** Deletes up to `size` rows of a table that meet a condition on an index. */
 export async function deleteSome(

@@ -55,12 +55,7 @@ function isDue(now: number) {
 
 /** The deleted accounts that are to be erased, the first deleted first. */
 async function findDue(queries: Queries, now: number): Promise<string[]> {
-  const rows = await queries
-    .selectFrom('users')
-    .select('id')
-    .where(isDue(now))
-    .orderBy('deleted_at')
-    .execute();
+  const rows = await queries.selectFrom('users').select('id').where(isDue(now)).orderBy('deleted_at').execute();
   return rows.map(({ id }) => id);
 }
 
@@ -82,9 +77,7 @@ async function eraseAccount(
     const from: number = step;
     const started = performance.now();
     step = await retryConflicts(() =>
-      database.transact((transaction) =>
-        eraseNext(transaction, { kind: database.kind, userId, size, now }, from),
-      ),
+      database.transact((transaction) => eraseNext(transaction, { kind: database.kind, userId, size, now }, from)),
     );
     await rest(performance.now() - started);
   }

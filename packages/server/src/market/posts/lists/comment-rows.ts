@@ -116,9 +116,7 @@ export async function listComments(
   postId: string,
   part: { after?: Place | undefined; limit: number; hiddenFrom?: string | undefined },
 ): Promise<CommentRow[]> {
-  let query = commentsWithAuthors(queries)
-    .where('comments.post_id', '=', postId)
-    .where('users.deleted_at', 'is', null);
+  let query = commentsWithAuthors(queries).where('comments.post_id', '=', postId).where('users.deleted_at', 'is', null);
   if (part.after) query = query.where(isAfter('comments', part.after));
   if (part.hiddenFrom !== undefined) query = query.where(isNotHidden(part.hiddenFrom, 'comments.user_id'));
   return query.orderBy('comments.created_at', 'desc').orderBy('comments.id', 'desc').limit(part.limit).execute();
