@@ -3,7 +3,7 @@ import { type Page, expect, test } from '@playwright/test';
 import { makeAccount } from './accounts.ts';
 import { logIn, startSession } from './demo.ts';
 import { restoreLinkFor } from './outbox.ts';
-import { findViolations } from './find-violations.ts';
+import { bringAxe, findViolations } from './find-violations.ts';
 
 /** Restore of a deleted account (product §7 "Users"): the link in the email brings everything back, once. */
 
@@ -34,7 +34,7 @@ test('restore of a deleted account: gone at once, and back with its posts after 
   await other.goto(profile);
   await expect(other.getByText(title).first()).toBeVisible();
 
-  await startSession(page, vendor.userName, vendor.password);
+  await logIn(page, vendor.userName, vendor.password);
   await deleteOwnAccount(page);
   await other.goto(profile);
   await expect(other.getByText('This profile is not available')).toBeVisible();
@@ -44,6 +44,7 @@ test('restore of a deleted account: gone at once, and back with its posts after 
   await page.goto(`${link.pathname}${link.search}`);
   await expect(page.getByRole('heading', { name: 'Restore your account?' })).toBeVisible();
   await expect(page.getByText(vendor.userName)).toBeVisible();
+  await bringAxe(page);
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Restore my account' }).click();
   await expect(page.getByRole('heading', { name: 'Your account is back' })).toBeVisible();
