@@ -45,6 +45,8 @@ export const RECOVERY_CODE_LENGTH = 10;
 export const PASSKEYS_MAX = 10;
 export const PASSKEY_NAME_MAX = 40;
 export const ACTIVATION_LIFETIME_MS = 2 * DAY;
+/** How long the owner of a deleted account can restore it. */
+export const RESTORE_LIFETIME_MS = 14 * DAY;
 /** How long a session lives after its last use, and at most after its sign-in. */
 export const SESSION_LIFETIME_MS = 30 * DAY;
 export const SESSION_LIFETIME_MAX_MS = 90 * DAY;

@@ -129,6 +129,9 @@ function inWords(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Replaces the message of `account_was_deleted` where an admin deleted the account. */
+export const ACCOUNT_DELETED_BY_ADMIN = 'An admin of Oja deleted this account. It cannot be restored.';
+
 /** The messages of error responses, by error code. */
 export const ERROR_MESSAGES = {
   bad_request: 'This request could not be understood.',
@@ -156,6 +159,7 @@ export const ERROR_MESSAGES = {
   password_set: 'Your account has a password. Confirm with it that it is you.',
   google_not_offered: 'Google sign-in is not offered here. Log in with your username or email.',
   google_failed: 'Google could not confirm this sign-in. Try again.',
+  account_was_deleted: 'This account was deleted. For 14 days, the link in our email about it restores the account.',
   unauthenticated: 'Please log in to continue.',
   forbidden: 'You are not allowed to do this.',
   vendor_only: 'Only verified vendors can post. Verify your business first.',

@@ -40,6 +40,7 @@ import { messageRoutes } from './routes/message-routes.ts';
 import { muteRoutes } from './routes/mute-routes.ts';
 import { sendMessageRoutes } from './routes/send-message-routes.ts';
 import { notificationRoutes } from './routes/notification-routes.ts';
+import { restoreRoutes } from './routes/restore-routes.ts';
 import { returnRoutes } from './routes/return-routes.ts';
 import { Sandbox } from '../market/payments/providers/sandbox.ts';
 import { sandboxRoutes } from './routes/sandbox-routes.ts';
@@ -170,6 +171,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(returnRoutes(services, settlement), { prefix: '/api' });
   if (provider instanceof Sandbox) await app.register(sandboxRoutes(provider, services.database.queries));
   await app.register(notMeRoutes(services));
+  await app.register(restoreRoutes(services, realtime.events));
   await app.register(imageRoutes(services));
   if (!config.production && config.smtpUrl === undefined)
     await app.register(outboxPage(dataPaths(config.dataDir).outbox));

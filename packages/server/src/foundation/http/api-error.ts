@@ -28,6 +28,7 @@ const STATUS: Record<ErrorCode, number> = {
   password_set: 409,
   google_not_offered: 404,
   google_failed: 401,
+  account_was_deleted: 403,
   unauthenticated: 401,
   forbidden: 403,
   vendor_only: 403,

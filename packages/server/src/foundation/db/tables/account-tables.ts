@@ -35,6 +35,11 @@ export interface UsersTable {
   shows_presence: number;
   /** How many second factors the account has: its authenticator app and its passkeys. */
   second_factors: number;
+  /** When the account was deleted: it is hidden until it is restored or erased. Null for all others. */
+  deleted_at: number | null;
+  deleted_by: 'owner' | 'admin' | null;
+  /** SHA-256 of the token in the link that restores the account; it stays after the restoration. */
+  restore_hash: string | null;
 }
 
 /** Every activation link that was sent by email. Several may be valid at once, so that an older email still works. */

@@ -26,13 +26,13 @@ const findRows = prepareStatement<{ viewerId: string; wanted: readonly { id: str
       users.name as author_name, users.user_name as author_user_name, users.profile_image as author_profile_image,
       users.is_verified_vendor as author_is_verified_vendor, likes.user_id as liked_by, saves.user_id as saved_by
     from posts
-    join users on users.id = posts.user_id
+    join users on users.id = posts.user_id and users.deleted_at is null
     left join likes on likes.post_id = posts.id and likes.user_id = ${slot('viewerId')}
     left join saves on saves.post_id = posts.id and saves.user_id = ${slot('viewerId')}
     where posts.id in (select id from ${rows('wanted', { id: 'id' })})`,
 );
 
-/** Posts as a viewer sees them, in any order, including hidden ones. */
+/** Posts as a viewer sees them, in any order, including hidden ones, but none of deleted accounts. */
 export function readRows({ queries }: Database, viewerId: string, ids: readonly string[]): Promise<PostRow[]> {
   return findRows(queries, { viewerId, wanted: ids.map((id) => ({ id })) });
 }
