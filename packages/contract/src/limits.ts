@@ -31,6 +31,10 @@ export const OTP_LIFETIME_MS = 10 * 60 * SECOND;
 export const OTP_TRIES = 5;
 /** Digits of the code that an account without a password confirms itself with. It lives and has tries as an OTP. */
 export const STEP_UP_CODE_LENGTH = 6;
+/** Digits of the code that is sent by SMS. It lives and has tries as an OTP. */
+export const PHONE_CODE_LENGTH = 6;
+/** How many accounts can confirm one phone number: a family or a shop may share one. */
+export const PHONE_ACCOUNTS_MAX = 3;
 export const ACTIVATION_LIFETIME_MS = 2 * DAY;
 /** How long a session lives after its last use, and at most after its sign-in. */
 export const SESSION_LIFETIME_MS = 30 * DAY;

@@ -29,6 +29,7 @@ import { keepRouteList } from '../foundation/http/route-list.ts';
 import { addSecurityHeaders } from '../foundation/http/security-headers.ts';
 import { installationRoutes } from './routes/installation-routes.ts';
 import { outboxPage } from './web/outbox-page.ts';
+import { smsPage } from './web/sms-page.ts';
 import { ImageAddresses } from '../foundation/uploads/image-addresses.ts';
 import { ShownChanges } from '../foundation/db/shown-changes.ts';
 import { HiddenPeople } from '../market/people/hidden-people.ts';
@@ -54,6 +55,7 @@ import { uploadRoutes } from './routes/upload-routes.ts';
 import { accountRoutes } from './routes/account-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
 import { settingsRoutes } from './routes/settings-routes.ts';
+import { phoneRoutes } from './routes/phone-routes.ts';
 import { stepUpRoutes } from './routes/step-up-routes.ts';
 import { userRoutes } from './routes/user-routes.ts';
 import { vendorApplicationRoutes } from './routes/vendor-application-routes.ts';
@@ -134,6 +136,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await api.register(accountRoutes(services, realtime));
       await api.register(settingsRoutes(services, realtime));
       await api.register(stepUpRoutes(services));
+      await api.register(phoneRoutes(services));
       await api.register(sessionRoutes(services, realtime));
       await api.register(vendorApplicationRoutes(services));
       await api.register(followRoutes(services, realtime, people));
@@ -160,6 +163,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(imageRoutes(services));
   if (!config.production && config.smtpUrl === undefined)
     await app.register(outboxPage(dataPaths(config.dataDir).outbox));
+  if (!config.production && config.termii === undefined) await app.register(smsPage(services.database.queries));
   await addWebApp(app, config.webDir, config.rateLimitScale);
   await app.register(pageRoutes(services));
   await app.register(crawlerRoutes(services));

@@ -5,6 +5,7 @@ import type {
   FollowsTable,
   GoogleLinksTable,
   KnownDevicesTable,
+  PhoneCodesTable,
   RecoveriesTable,
   SessionsTable,
   StepUpCodesTable,
@@ -37,6 +38,7 @@ import type {
   SavesTable,
   UploadsTable,
 } from './tables/post-tables.ts';
+import type { SandboxSmsTable, SmsCountsTable } from './tables/sms-tables.ts';
 import type { LeasesTable, EmailsTable, SecretsTable, ShownChangesTable } from './tables/upkeep-tables.ts';
 
 /**
@@ -48,6 +50,9 @@ export interface Tables {
   activations: ActivationsTable;
   sessions: SessionsTable;
   step_up_codes: StepUpCodesTable;
+  phone_codes: PhoneCodesTable;
+  sms_counts: SmsCountsTable;
+  sandbox_sms: SandboxSmsTable;
   follows: FollowsTable;
   blocks: BlocksTable;
   resting_names: RestingNamesTable;

@@ -23,6 +23,7 @@ export function accountJobs(queries: Queries): Job[] {
         await queries.deleteFrom('resting_names').where('rests_until', '<=', now).execute();
         await queries.deleteFrom('recoveries').where('expires_at', '<=', now).execute();
         await queries.deleteFrom('step_up_codes').where('expires_at', '<=', now).execute();
+        await queries.deleteFrom('phone_codes').where('expires_at', '<=', now).execute();
         await queries.deleteFrom('activations').where('expires_at', '<=', longAgo).execute();
         await queries
           .deleteFrom('users')

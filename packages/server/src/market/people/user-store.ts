@@ -40,6 +40,8 @@ export function newUserRow(user: NewUser, now: number): UserRow {
     read_receipts: 1,
     password_proven_at: null,
     shows_presence: 1,
+    confirmed_phone: null,
+    phone_confirmed_at: null,
   };
 }
 
