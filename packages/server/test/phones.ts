@@ -2,8 +2,8 @@ import { newestSms } from '../src/foundation/sms/sandbox-sms.ts';
 import type { Account, Answer, TestServer } from './test-server.ts';
 
 /** Requests a code for a phone number. */
-export function requestPhoneCode({ call }: TestServer, as: Account, phoneNumber: string): Promise<Answer> {
-  return call('POST', '/api/v1/phone', { as, body: { phoneNumber } });
+export function requestPhoneCode(server: TestServer, as: Account, phoneNumber: string): Promise<Answer> {
+  return server.call('POST', '/api/v1/phone', { as, body: { phoneNumber } });
 }
 
 /** The code in the newest text message to a number, from the sandbox. */

@@ -5,12 +5,15 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { startAppStore } from '../../../../tests/fixtures/app-store.ts';
+import { stubBrowser } from '../../../../tests/components/browser-stubs.ts';
 import { FakeServer, errorResponse } from '../../../../tests/fixtures/fake-server.ts';
 import { PhoneRow } from './PhoneRow.tsx';
 
 const NONE: PhoneAnswer['data'] = { phoneNumber: null, confirmedAt: null, pending: null };
 const CONFIRMED = { ...NONE, phoneNumber: '8031234567', confirmedAt: '2026-07-01T09:00:00.000Z' };
 const pendingFor = (phoneNumber: string) => ({ phoneNumber, expiresAt: '2026-07-01T09:10:00.000Z' });
+
+stubBrowser();
 
 let server: FakeServer;
 beforeEach(() => {
@@ -35,6 +38,10 @@ async function press(name: string | RegExp) {
 async function type(name: string, text: string) {
   fireEvent.change(await screen.findByRole('textbox', { name }), { target: { value: text } });
 }
+async function pasteCode(code: string) {
+  const box = await screen.findByRole('textbox', { name: 'Character 1 of 6' });
+  fireEvent.paste(box, { clipboardData: { getData: () => code } });
+}
 const timesCalled = (call: string) => server.calls.filter((each) => each === call).length;
 
 it('asks for the number, then for the code, and shows the confirmed number', async () => {
@@ -45,7 +52,7 @@ it('asks for the number, then for the code, and shows the confirmed number', asy
   await type('Phone number', '0803 123 4567');
   await press('Send the code');
   expect((await screen.findByRole('group')).textContent).toContain('+234 803 123 4567');
-  await type('Character 1 of 6', '123456');
+  await pasteCode('123456');
   server.on('GET /api/v1/phone', { data: CONFIRMED });
   await press('Confirm');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -88,7 +95,7 @@ it('begins with the code that waits, says when it is wrong, and lets the number 
   );
   open();
   await press(/^Phone number/);
-  await type('Character 1 of 6', '000000');
+  await pasteCode('000000');
   await press('Confirm');
   expect(await screen.findByText(ERROR_MESSAGES.phone_code_invalid)).toBeDefined();
   await press('Use another number');

@@ -8,6 +8,12 @@ import { smsJob } from './sms-job.ts';
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
+/** Numbers of ranges of their own. */
+const scattered = (count: number) =>
+  Array.from({ length: count }, (_, index) => `80${String(index + 10).padStart(5, '0')}000`);
+/** Numbers of one range. */
+const inRange = (count: number) => Array.from({ length: count }, (_, index) => `9031234${100 + index}`);
+
 describe.each(DATABASES)('text messages on %s', (kind) => {
   const termii = new TermiiServer();
   let server: TestServer;
@@ -35,11 +41,6 @@ describe.each(DATABASES)('text messages on %s', (kind) => {
       statuses.push((await requestPhoneCode(server, as ?? (await server.addAccount()), number)).status);
     return statuses;
   }
-  /** Numbers of ranges of their own. */
-  const scattered = (count: number) =>
-    Array.from({ length: count }, (_, index) => `80${String(index + 10).padStart(5, '0')}000`);
-  /** Numbers of one range. */
-  const inRange = (count: number) => Array.from({ length: count }, (_, index) => `9031234${100 + index}`);
 
   it('are limited to five a day for each account, with the time to wait', async () => {
     const [sixth = '', ...five] = scattered(6);

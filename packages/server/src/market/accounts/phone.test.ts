@@ -11,6 +11,7 @@ import { type Account, DATABASES, type TestServer, startTestServer } from '../..
 import { openSession } from './session-store.ts';
 
 const MINUTE = 60_000;
+const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000');
 const isExpired = { status: 410, body: { code: 'code_expired' } };
 
 describe.each(DATABASES)('a phone number on %s', (kind) => {
@@ -28,7 +29,6 @@ describe.each(DATABASES)('a phone number on %s', (kind) => {
   const phoneOf = async (as: Account) => (await server.call('GET', '/api/v1/phone', { as })).as(phoneAnswerSchema).data;
   const profileOf = async (as: Account, { id }: Account) =>
     (await server.call('GET', `/api/v1/users/profile/${id}`, { as })).as(profileAnswerSchema).data;
-  const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000');
 
   it('is confirmed by the code from the SMS, which only the owner learns', async () => {
     const number = newNumber();
