@@ -31,6 +31,7 @@ import { keepRouteList } from '../foundation/http/route-list.ts';
 import { addSecurityHeaders } from '../foundation/http/security-headers.ts';
 import { installationRoutes } from './routes/installation-routes.ts';
 import { outboxPage } from './web/outbox-page.ts';
+import { smsPage } from './web/sms-page.ts';
 import { ImageAddresses } from '../foundation/uploads/image-addresses.ts';
 import { ShownChanges } from '../foundation/db/shown-changes.ts';
 import { HiddenPeople } from '../market/people/hidden-people.ts';
@@ -58,6 +59,7 @@ import { accountRoutes } from './routes/account-routes.ts';
 import { secondFactorRoutes } from './routes/second-factor-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
 import { settingsRoutes } from './routes/settings-routes.ts';
+import { phoneRoutes } from './routes/phone-routes.ts';
 import { stepUpRoutes } from './routes/step-up-routes.ts';
 import { userRoutes } from './routes/user-routes.ts';
 import { vendorApplicationRoutes } from './routes/vendor-application-routes.ts';
@@ -148,6 +150,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await api.register(settingsRoutes(services, realtime));
       await api.register(stepUpRoutes(services));
       await api.register(secondFactorRoutes(services));
+      await api.register(phoneRoutes(services));
       await api.register(sessionRoutes(services, realtime));
       await api.register(vendorApplicationRoutes(services));
       await api.register(followRoutes(services, realtime, people));
@@ -175,6 +178,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(imageRoutes(services));
   if (!config.production && config.smtpUrl === undefined)
     await app.register(outboxPage(dataPaths(config.dataDir).outbox));
+  if (!config.production && config.termii === undefined) await app.register(smsPage(services.database.queries));
   await addWebApp(app, config.webDir, config.rateLimitScale);
   await app.register(pageRoutes(services));
   await app.register(crawlerRoutes(services));

@@ -84,6 +84,8 @@ describe.each(GATE_DATABASES)('permissions on %s', (kind) => {
       'POST /api/v1/second-factors/passkeys/options',
       'DELETE /api/v1/second-factors/passkeys/:id',
       'POST /api/v1/second-factors/recovery-codes',
+      'POST /api/v1/phone',
+      'DELETE /api/v1/phone',
       'POST /api/v1/withdraw',
     ]);
   });

@@ -7,6 +7,7 @@ import { installationRows } from './installation.ts';
 import { messageRows } from './messages.ts';
 import { notificationRows } from './notifications.ts';
 import { paymentRows } from './payments.ts';
+import { phoneRows } from './phones.ts';
 import { postRows } from './posts.ts';
 import { realtimeRows } from './realtime.ts';
 import type { Row } from './row.ts';
@@ -23,6 +24,7 @@ export const TABLE: readonly Row[] = [
   ...userRows,
   ...sessionRows,
   ...factorRows,
+  ...phoneRows,
   ...vendorRows,
   ...postRows,
   ...commentRows,

@@ -1,6 +1,7 @@
 import { emailJob } from '../../foundation/email/email-job.ts';
 import { pruneEventsJob } from '../../foundation/events/prune-events.ts';
 import { pruneShownChangesJob } from '../../foundation/db/shown-changes.ts';
+import { smsJob } from '../../foundation/sms/sms-job.ts';
 import type { Job } from '../../foundation/jobs/job-runner.ts';
 import { uploadJobs } from '../../foundation/uploads/upload-jobs.ts';
 import { accountJobs } from '../../market/accounts/account-jobs.ts';
@@ -23,6 +24,7 @@ export function allJobs(services: Services, settlement: SettlementDeps): Job[] {
     ...accountJobs(queries),
     erasureJob(services),
     emailJob(emails),
+    smsJob(queries),
     ...uploadJobs(services),
     ...advertJobs(settlement),
     pruneEventsJob(queries),

@@ -44,6 +44,8 @@ export function newUserRow(user: NewUser, now: number): UserRow {
     deleted_at: null,
     deleted_by: null,
     restore_hash: null,
+    confirmed_phone: null,
+    phone_confirmed_at: null,
   };
 }
 

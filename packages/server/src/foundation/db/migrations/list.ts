@@ -24,6 +24,7 @@ import { guessing } from './0022-guessing.ts';
 import { blocksAndPresence } from './0023-blocks-and-presence.ts';
 import { secondFactors } from './0024-second-factors.ts';
 import { restorableAccounts } from './0025-restorable-accounts.ts';
+import { confirmedPhones } from './0026-confirmed-phones.ts';
 
 /** All migrations, in the order in which they are applied. Add new ones at the end. */
 export const migrations: readonly Migration[] = [
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   blocksAndPresence,
   secondFactors,
   restorableAccounts,
+  confirmedPhones,
 ];
