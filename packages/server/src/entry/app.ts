@@ -24,6 +24,7 @@ import { acceptEmptyJson } from '../foundation/http/json-bodies.ts';
 import { keepAnswersPrivate } from '../foundation/http/private-answers.ts';
 import { addRateLimits, limit, limitRefusals } from '../foundation/http/rate-limits.ts';
 import { addRequestIds, requestIdsFor } from '../foundation/http/request-ids.ts';
+import { WaitingConnections } from '../foundation/http/waiting-connections.ts';
 import { requestValidator } from '../foundation/http/request-validator.ts';
 import { keepRouteList } from '../foundation/http/route-list.ts';
 import { addSecurityHeaders } from '../foundation/http/security-headers.ts';
@@ -108,7 +109,15 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 
   app.addHook('onClose', () => emails.close());
 
-  const realtime = addRealtime(app, services);
+  const waiting = new WaitingConnections(app.server, {
+    trustedProxies: config.trustedProxies,
+    scale: config.rateLimitScale,
+  });
+  // The slow upload of somebody who is signed in is not closed for those who share the address.
+  app.addHook('preParsing', async ({ viewer, raw }) => {
+    if (viewer) waiting.end(raw.socket);
+  });
+  const realtime = addRealtime(app, services, waiting);
   const settlement = makeSettlement(services);
   const { provider } = settlement;
 

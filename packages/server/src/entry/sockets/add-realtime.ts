@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 import { RateLimit } from '../../foundation/http/rate-limits.ts';
+import type { WaitingConnections } from '../../foundation/http/waiting-connections.ts';
 import { viewerFinder } from '../../market/accounts/session-store.ts';
 import type { Services } from '../services.ts';
 import { admit } from './admit.ts';
@@ -19,7 +20,7 @@ import { type Sockets, makeSocketServer, sessionRoom, userRoom } from './socket-
 const CLOSE_MS = 1000;
 
 /** Adds the sockets of product §7 to the app's HTTP server, on the same address. */
-export function addRealtime(app: FastifyInstance, services: Services): Realtime {
+export function addRealtime(app: FastifyInstance, services: Services, waiting: WaitingConnections): Realtime {
   let isStopping = false;
   const network = new NetworkConnections(app.server);
   const sockets = makeSocketServer(app, services, () => isStopping);
@@ -41,7 +42,7 @@ export function addRealtime(app: FastifyInstance, services: Services): Realtime 
     void decide();
   });
   const typing = new RateLimit(app, 'typingByPerson', services.config.rateLimitScale);
-  const hub = new SocketHub(services, { sockets, network, presence, events: { publisher: events, typing } });
+  const hub = new SocketHub(services, { sockets, network, waiting, presence, events: { publisher: events, typing } });
   const repairs = new SocketRepairScheduler(services, sockets, hub, presence);
   services.redis?.onReturn(() => {
     presence.refresh();

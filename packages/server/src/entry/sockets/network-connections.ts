@@ -23,12 +23,12 @@ export class NetworkConnections {
   }
 
   /**
-   * Destroys a connection.
+   * The network connection of a websocket.
    * @param session the id of a connection of Socket.IO's engine
    * @param first its first request: the upgrade itself where the client began with a websocket
    */
-  destroy(session: string, first: IncomingMessage): void {
-    (this.#bySession.get(session) ?? first.socket).destroy();
+  of(session: string, first: IncomingMessage): Duplex {
+    return this.#bySession.get(session) ?? first.socket;
   }
 
   destroyAll(): void {

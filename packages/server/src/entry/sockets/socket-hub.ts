@@ -1,4 +1,5 @@
 import { ApiError } from '../../foundation/http/api-error.ts';
+import type { WaitingConnections } from '../../foundation/http/waiting-connections.ts';
 import { notificationPage } from '../../market/notifications/notification-page.ts';
 import type { Services } from '../services.ts';
 import { errorText } from '../../foundation/startup/startup-fault.ts';
@@ -20,17 +21,25 @@ export class SocketHub {
   readonly #services: Services;
   readonly #sockets: Sockets;
   readonly #network: NetworkConnections;
+  readonly #waiting: WaitingConnections;
   readonly #presence: PresenceService;
   readonly #eventDeps: ClientEventDeps;
   readonly #images: ImageAddresses;
 
   constructor(
     services: Services,
-    parts: { sockets: Sockets; network: NetworkConnections; presence: PresenceService; events: ClientEventDeps },
+    parts: {
+      sockets: Sockets;
+      network: NetworkConnections;
+      waiting: WaitingConnections;
+      presence: PresenceService;
+      events: ClientEventDeps;
+    },
   ) {
     this.#services = services;
     this.#sockets = parts.sockets;
     this.#network = parts.network;
+    this.#waiting = parts.waiting;
     this.#presence = parts.presence;
     this.#eventDeps = parts.events;
     this.#images = new ImageAddresses(services.config.publicUrl);
@@ -50,11 +59,14 @@ export class SocketHub {
 
   #receive(socket: OneSocket): void {
     const { userId, tokenHash } = socket.data;
+    const endWaiting = () => this.#waiting.end(this.#network.of(socket.conn['id'], socket.conn.request));
+    endWaiting();
+    socket.conn.once('upgrade', endWaiting);
     // The rooms are joined before the sequence number is read, so that no event in between is lost.
     void socket.join([userRoom(userId), sessionRoom(tokenHash)]);
     watchBacklog(socket, () => {
       this.#services.log.warn({ userId }, 'a client did not take what it was sent and was disconnected');
-      this.#network.destroy(socket.conn['id'], socket.conn.request);
+      this.#network.of(socket.conn['id'], socket.conn.request).destroy();
     });
     this.#limitEvents(socket);
     answerEvents(socket, this.#services, this.#eventDeps);
