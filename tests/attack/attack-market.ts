@@ -90,5 +90,7 @@ for (const [name, attacks] of sections) {
 await Promise.all([scene.market.stop(), scene.production.stop(), scene.google.stop()]);
 const succeeded = outcomes.filter((outcome) => 'success' in outcome && outcome.success !== undefined).length;
 const untried = outcomes.filter((outcome) => 'fault' in outcome).length;
-say(`\n${outcomes.length} attacks in ${Math.round((performance.now() - begun) / 1000)} s, ${succeeded} succeeded${untried === 0 ? '' : `, ${untried} could not be tried`}.`);
+say(
+  `\n${outcomes.length} attacks in ${Math.round((performance.now() - begun) / 1000)} s, ${succeeded} succeeded${untried === 0 ? '' : `, ${untried} could not be tried`}.`,
+);
 process.exit(succeeded + untried === 0 ? 0 : 1);

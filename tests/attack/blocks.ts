@@ -47,17 +47,24 @@ export const blocks: readonly Attack[] = [
       (await write(market, ada.fresh, bayo.id)).must();
       for (const other of [ada, bayo]) {
         const before = await reads(market, third, `/api/v1/users/${other.id}/posts`);
-        if (!before.must().text.includes(posts.get(other) ?? '?')) throw new Error('The posts are not shown to anybody.');
+        if (!before.must().text.includes(posts.get(other) ?? '?'))
+          throw new Error('The posts are not shown to anybody.');
       }
       (await market.call('POST', `/api/v1/users/${bayo.id}/block`, { token: ada.fresh })).must();
       const listeners = [await connectWith(market, ada.id, ada.fresh), await connectWith(market, bayo.id, bayo.fresh)];
       await pause(ARRIVES_MS);
-      for (const [viewer, other] of [[ada, bayo], [bayo, ada]] as const) {
+      for (const [viewer, other] of [
+        [ada, bayo],
+        [bayo, ada],
+      ] as const) {
         const postId = posts.get(other) ?? '';
         for (const path of placesOf(other, postId)) {
           const { status, text } = answers.add(await reads(market, viewer, path));
           // The blocker's own page of the other one remains, empty, for the unblock.
-          const tells = text.includes(postId) || /"isOnline":true/u.test(text) || (viewer === bayo && text.includes(other.userName));
+          const tells =
+            text.includes(postId) ||
+            /"isOnline":true/u.test(text) ||
+            (viewer === bayo && text.includes(other.userName));
           if (status === 200 && tells) shown.add(path.replace(other.id, ':id').replace(postId, ':post'));
         }
         const { text } = answers.add(await reads(market, viewer, `/api/v1/posts/reply/${between}`));
@@ -85,13 +92,19 @@ export const blocks: readonly Attack[] = [
       (await write(market, other.fresh, hidden.id)).must();
       await pause(ARRIVES_MS);
       let isSeen = false;
-      for (const [viewer, whom] of [[hidden, other], [other, hidden]] as const)
+      for (const [viewer, whom] of [
+        [hidden, other],
+        [other, hidden],
+      ] as const)
         for (const path of [
           `/api/v1/users/profile/${whom.id}`,
           `/api/v1/users/all?search=${encodeURIComponent(whom.userName)}`,
           '/api/v1/messages/conversations',
         ])
-          isSeen ||= answers.add(await reads(market, viewer, path)).must().text.includes('"isOnline":true');
+          isSeen ||= answers
+            .add(await reads(market, viewer, path))
+            .must()
+            .text.includes('"isOnline":true');
       const [mine, theirs] = listeners;
       isSeen ||= mine?.online().includes(other.id) === true || theirs?.online().includes(hidden.id) === true;
       for (const listener of listeners) listener?.socket.close();

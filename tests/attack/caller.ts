@@ -100,15 +100,10 @@ export async function together<Value, Result>(
   atOnce = 8,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  let next = 0;
+  // All take from the same iterator.
+  const waiting = values.entries();
   const work = async () => {
-    while (next < values.length) {
-      const index = next;
-      next += 1;
-      const value = values[index];
-      // oxlint-disable-next-line typescript/no-non-null-assertion -- the index is below the length
-      results[index] = await run(value!, index);
-    }
+    for (const [index, value] of waiting) results[index] = await run(value, index);
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return results;

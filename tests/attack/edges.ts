@@ -12,7 +12,13 @@ import type { Target } from './target.ts';
 
 const times = (count: number) => Array.from({ length: count }, (_, number) => number);
 /** Hosts of a page that leads its own name to this machine (DNS rebinding). */
-const FOREIGN_HOSTS = ['evil.example', 'evil.example:80', '127.0.0.1.evil.example', 'localhost.evil.example', '127.0.0.1@evil.example'];
+const FOREIGN_HOSTS = [
+  'evil.example',
+  'evil.example:80',
+  '127.0.0.1.evil.example',
+  'localhost.evil.example',
+  '127.0.0.1@evil.example',
+];
 /** Calls that one address may make in a minute. */
 const A_MINUTE = 120;
 
@@ -72,7 +78,8 @@ export const edges: readonly Attack[] = [
           }
       }
       for (const token of [undefined, 'prometheus', 'a'.repeat(16)])
-        if (answers.add(await production.call('GET', '/metrics', { token })).text.includes('# HELP')) shown.add('/metrics');
+        if (answers.add(await production.call('GET', '/metrics', { token })).text.includes('# HELP'))
+          shown.add('/metrics');
       return answers.finding(shown.size > 0 && [...shown].join(', '));
     },
   },

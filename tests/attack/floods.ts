@@ -70,21 +70,19 @@ export const floods: readonly Attack[] = [
       return { ...answers.finding(got), times: SLOW_BODIES };
     },
   },
-  ...(['', UPGRADE] as const).map(
-    (first): Attack => ({
-      tries: `open ${IDLE} ${first === '' ? 'connections' : 'websockets without a session'} from one address and send nothing more`,
-      aim: `a neighbour is refused or waits, or more than ${WAITING_MAX} stay open`,
-      async carryOut({ production }) {
-        const answers = new Answers();
-        const sockets = await open(production, IDLE, first);
-        await pause(1000);
-        const got = await useNormally(production, answers);
-        const left = sockets.filter((socket) => !socket.destroyed && socket.readable).length;
-        answers.note(`${left} of ${IDLE} open`);
-        for (const socket of sockets) socket.destroy();
-        await pause(500);
-        return { ...answers.finding(got ?? (left > WAITING_MAX && `${left} connections held`)), times: IDLE };
-      },
-    }),
-  ),
+  ...(['', UPGRADE] as const).map((first): Attack => ({
+    tries: `open ${IDLE} ${first === '' ? 'connections' : 'websockets without a session'} from one address and send nothing more`,
+    aim: `a neighbour is refused or waits, or more than ${WAITING_MAX} stay open`,
+    async carryOut({ production }) {
+      const answers = new Answers();
+      const sockets = await open(production, IDLE, first);
+      await pause(1000);
+      const got = await useNormally(production, answers);
+      const left = sockets.filter((socket) => !socket.destroyed && socket.readable).length;
+      answers.note(`${left} of ${IDLE} open`);
+      for (const socket of sockets) socket.destroy();
+      await pause(500);
+      return { ...answers.finding(got ?? (left > WAITING_MAX && `${left} connections held`)), times: IDLE };
+    },
+  })),
 ];

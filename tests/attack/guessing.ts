@@ -47,7 +47,8 @@ export const guessing: readonly Attack[] = [
     },
   },
   {
-    tries: "guess sixty accounts' passwords from a carrier's address, then let somebody behind it log in on a new device",
+    tries:
+      "guess sixty accounts' passwords from a carrier's address, then let somebody behind it log in on a new device",
     aim: 'the person is refused',
     async carryOut({ market }) {
       const [person, answers, from] = [market.cast.next(), new Answers(), newAddress()];

@@ -40,8 +40,7 @@ export const mailboxes: readonly Attack[] = [
     async carryOut({ market }) {
       const [answers, email, userName] = [new Answers(), 'not.me@mail.example', 'Not Me'];
       const { removal } = await signUpWith(market, email, userName);
-      const isThere = async () =>
-        answers.add(await logIn(market, { userName }, PASSWORD)).code === 'not_activated';
+      const isThere = async () => answers.add(await logIn(market, { userName }, PASSWORD)).code === 'not_activated';
       answers.add(await market.call('GET', `/not-me?token=${removal}`, { from: newAddress() }));
       if (!(await isThere())) return answers.finding('an account removed by a mail scanner');
       answers.add(await market.call('POST', `/not-me?token=${removal}`, { from: newAddress() }));
@@ -54,7 +53,14 @@ export const mailboxes: readonly Attack[] = [
     async carryOut({ market }) {
       const [answers, email, userName] = [new Answers(), 'mine@mail.example', 'Mine Alone'];
       const { removal } = await signUpWith(market, email, userName);
-      for (const token of ['', 'null', '%00', removal.slice(1), removal.toUpperCase(), ...Array<string>(20).fill('a'.repeat(43))])
+      for (const token of [
+        '',
+        'null',
+        '%00',
+        removal.slice(1),
+        removal.toUpperCase(),
+        ...Array<string>(20).fill('a'.repeat(43)),
+      ])
         answers.add(await market.call('POST', `/not-me?token=${token}`, { from: newAddress() }));
       await activate(market, email);
       answers.add(await market.call('POST', `/not-me?token=${removal}`, { from: newAddress() }));
@@ -97,7 +103,8 @@ export const mailboxes: readonly Attack[] = [
     },
   },
   {
-    tries: "sign in by Google tokens of another app, of an unverified address, expired ones, and ones that nobody signed",
+    tries:
+      'sign in by Google tokens of another app, of an unverified address, expired ones, and ones that nobody signed',
     aim: 'a session of the account with the address',
     async carryOut({ market, google }) {
       const [victim, answers] = [market.cast.next(), new Answers()];
@@ -139,9 +146,7 @@ async function readTraces() {
     await target.call('PUT', `/api/verify-otp?refreshToken=${refreshToken}`, { body: { otp } });
     const query = new URLSearchParams({ userName: email, refreshToken, email });
     const pages = ['/verify-forgot-password', '/reset-password', '/activate'].map((page) => `${page}?${query}`);
-    const opened = await Promise.all(
-      [...pages, `/not-me?token=${removal}`].map((path) => target.call('GET', path)),
-    );
+    const opened = await Promise.all([...pages, `/not-me?token=${removal}`].map((path) => target.call('GET', path)));
     for (const page of opened) answers.add(page);
     const body = { newPassword: 'chosen just now 91', confirmNewPassword: 'chosen just now 91' };
     (await target.call('PUT', `/api/reset-password?${query}`, { body })).must();
@@ -150,7 +155,16 @@ async function readTraces() {
     const metrics = answers.add(await target.call('GET', '/metrics')).must().text;
     const log = target.program.output;
     if (log.split('\n').length < 12) throw new Error('The log is too short to contain anything.');
-    const secrets = { email, accessToken, deviceToken, refreshToken, otp, removal, password: PASSWORD, guess: 'a wrong guess' };
+    const secrets = {
+      email,
+      accessToken,
+      deviceToken,
+      refreshToken,
+      otp,
+      removal,
+      password: PASSWORD,
+      guess: 'a wrong guess',
+    };
     const found = Object.entries(secrets).flatMap(([name, secret]) => [
       ...(log.includes(secret) || log.includes(encodeURIComponent(secret)) ? [`${name} in the log`] : []),
       ...(metrics.includes(secret) ? [`${name} in the metrics`] : []),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { sendOtpAnswerSchema } from '@oja/contract/auth';
+import { userNameSchema } from '@oja/contract/users';
 
 import { Answers } from './answers.ts';
 import type { Attack } from './attack.ts';
@@ -36,15 +37,13 @@ const weakFor = (userName: string, email: string) => [
 /** Nobody may pose as Oja or as somebody who left, and no account may have a password that is guessed first. */
 export const namesAndPasswords: readonly Attack[] = [
   {
-    tries: 'take 200 user names that pose as Oja, and 20 full names, in the profile',
+    tries: 'take 200 names that pose as Oja, as user name and as full name',
     aim: 'a name is accepted',
     async carryOut({ market }) {
       const [person, answers, taken] = [market.cast.next(), new Answers(), new Set<string>()];
-      const names = read('look-alikes');
-      for (const userName of names)
-        if (answers.add(await rename(market, person, { userName })).status === 200) taken.add(userName);
-      for (const name of names.slice(0, 20))
-        if (answers.add(await rename(market, person, { name })).status === 200) taken.add(name);
+      for (const name of read('look-alikes'))
+        for (const change of [{ userName: name }, { name }])
+          if (answers.add(await rename(market, person, change)).status === 200) taken.add(name);
       return answers.finding(taken.size > 0 && `the names ${[...taken].join(', ')}`);
     },
   },
@@ -65,8 +64,11 @@ export const namesAndPasswords: readonly Attack[] = [
     aim: 'an ordinary name is refused',
     async carryOut({ market }) {
       const [person, answers, refused] = [market.cast.next(), new Answers(), new Set<string>()];
-      for (const userName of read('ordinary-names'))
-        if (answers.add(await rename(market, person, { userName })).status !== 200) refused.add(userName);
+      for (const name of read('ordinary-names')) {
+        // Signs such as 🌿 are for full names alone.
+        const change = userNameSchema.safeParse(name).success ? { userName: name } : { name };
+        if (answers.add(await rename(market, person, change)).status !== 200) refused.add(name);
+      }
       return answers.finding(refused.size > 0 && `refused: ${[...refused].join(', ')}`);
     },
   },
@@ -85,7 +87,9 @@ export const namesAndPasswords: readonly Attack[] = [
       for (const { userName } of [renamed, gone]) {
         for (const variant of [userName, userName.toUpperCase()])
           answers.add(await rename(market, thief, { userName: variant }));
-        answers.add(await signUp(market, { userName, email: `thief.${userName.length}@mail.example`, password: PASSWORD }));
+        answers.add(
+          await signUp(market, { userName, email: `thief.${userName.length}@mail.example`, password: PASSWORD }),
+        );
       }
       return answers.finding(answers.count('2') > 0 && 'the name of somebody who left it');
     },
@@ -107,9 +111,7 @@ export const namesAndPasswords: readonly Attack[] = [
       (await market.call('PUT', `/api/verify-otp?refreshToken=${refreshToken}`, { body: { otp } })).must();
       const path = `/api/reset-password?${new URLSearchParams({ userName, refreshToken })}`;
       for (const password of weak)
-        answers.add(
-          await market.call('PUT', path, { body: { newPassword: password, confirmNewPassword: password } }),
-        );
+        answers.add(await market.call('PUT', path, { body: { newPassword: password, confirmNewPassword: password } }));
       return answers.finding(
         (answers.count('2') > 0 || !(await opens(market, person, PASSWORD))) && 'an account with a weak password',
       );

@@ -48,7 +48,9 @@ export class Outbox {
       this.#read.set(name, email);
       return email;
     });
-    return (await Promise.all(emails)).filter((email) => email.toLowerCase().includes(`\nto: ${address.toLowerCase()}`));
+    return (await Promise.all(emails)).filter((email) =>
+      email.toLowerCase().includes(`\nto: ${address.toLowerCase()}`),
+    );
   }
 }
 

@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { sendOtpAnswerSchema } from '@oja/contract/auth';
+import { sendOtpAnswerSchema, sessionAnswerSchema } from '@oja/contract/auth';
 import { sessionsAnswerSchema } from '@oja/contract/sessions';
 
+import { hashToken } from '../../packages/server/src/foundation/secrets/secret-token.ts';
 import { Answers } from './answers.ts';
 import type { Attack } from './attack.ts';
 import { PASSWORD, type Person } from './cast.ts';
-import { changePassword, confirm, isSession, post, write } from './deeds.ts';
+import { changePassword, confirm, isSession, logIn, newAddress, post, write } from './deeds.ts';
 import { connectWith, isClosed } from './sockets.ts';
 import type { Target } from './target.ts';
 
@@ -133,6 +134,31 @@ export const sessions: readonly Attack[] = [
       return answers.finding(answers.count('201') > 0 && 'a post');
     },
   },
+  {
+    tries: 'log in on a new device unnoticed, with the right password',
+    aim: 'no email comes to the owner',
+    async carryOut({ market }) {
+      const [victim, answers] = [market.cast.next(), new Answers()];
+      const before = (await market.outbox.of(victim.email)).length;
+      answers.add(await logIn(market, victim, PASSWORD)).must();
+      return answers.finding(
+        (await market.outbox.of(victim.email)).length === before && 'a session that nobody noticed',
+      );
+    },
+  },
+  {
+    tries: 'read addresses, tokens and their hashes from the list of sessions with a stolen token',
+    aim: 'one of them is there',
+    async carryOut({ market }) {
+      const [victim, answers, from] = [market.cast.next(), new Answers(), newAddress()];
+      const { accessToken } = (await logIn(market, victim, PASSWORD, { from })).as(sessionAnswerSchema).data;
+      const { text } = answers.add(await market.call('GET', '/api/v1/sessions', { token: victim.old })).must();
+      const secrets = [accessToken, victim.fresh].flatMap((token) => [token, hashToken(token)]);
+      return answers.finding(
+        [from, ...secrets].some((secret) => text.includes(secret)) && 'what the list must not have',
+      );
+    },
+  },
 ];
 
 /** Resets a forgotten password, as the owner of the mailbox. */
@@ -142,7 +168,5 @@ async function resetPassword(target: Target, { userName, email }: Person): Promi
   const otp = await target.outbox.find(email, /^ {4}(\w{5})$/mu);
   (await target.call('PUT', `/api/verify-otp?refreshToken=${refreshToken}`, { body: { otp } })).must();
   const path = `/api/reset-password?${new URLSearchParams({ userName, refreshToken })}`;
-  (
-    await target.call('PUT', path, { body: { newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD } })
-  ).must();
+  (await target.call('PUT', path, { body: { newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD } })).must();
 }

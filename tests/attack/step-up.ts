@@ -143,4 +143,28 @@ export const stepUp: readonly Attack[] = [
       return answers.finding(undefined);
     },
   },
+  {
+    tries: 'change the password, withdraw, verify a vendor and delete accounts unnoticed, with a fresh session',
+    aim: 'no email about it comes to the owner',
+    async carryOut({ market }) {
+      const [answers, unnoticed] = [new Answers(), new Set<string>()];
+      const [boss, owner] = [market.cast.next('admin'), market.cast.next('vendor')];
+      const [friend, gone, deleted] = [market.cast.next(), market.cast.next(), market.cast.next()];
+      const withdrawal = { amount: 500, bankCode: '058', accountNumber: '0123456789', requestKey: randomUUID() };
+      const acts = [
+        [owner, owner, 'POST', '/api/v1/withdraw', withdrawal],
+        [owner, owner, 'PATCH', `/api/v1/users/profile/${owner.id}`, { password: NEW_PASSWORD }],
+        [boss, friend, 'PATCH', `/api/v1/users/update_vendor/${friend.id}`],
+        [boss, gone, 'DELETE', `/api/v1/users/delete/${gone.id}`],
+        [deleted, deleted, 'DELETE', `/api/v1/users/delete/${deleted.id}`],
+      ] as const;
+      for (const [who, whose, method, path, body] of acts) {
+        const before = (await market.outbox.of(whose.email)).length;
+        answers.add(await market.call(method, path, { token: who.fresh, ...(body && { body }) })).must();
+        if ((await market.outbox.of(whose.email)).length === before)
+          unnoticed.add(`${method} ${path.replace(/[\da-f-]{36}/u, ':id')}`);
+      }
+      return answers.finding(unnoticed.size > 0 && `unnoticed: ${[...unnoticed].join(', ')}`);
+    },
+  },
 ];
