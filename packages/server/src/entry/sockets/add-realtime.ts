@@ -35,7 +35,7 @@ export function addRealtime(app: FastifyInstance, services: Services, waiting: W
     sockets.in(room).disconnectSockets(true);
   };
 
-  const findViewer = viewerFinder(services.database, services.now);
+  const findViewer = viewerFinder(services);
   const connections = new RateLimit(app, 'connectByPerson', services.config.rateLimitScale);
   sockets.use((socket, next) => {
     const decide = async () => next(await admit(services, findViewer, socket, connections));
