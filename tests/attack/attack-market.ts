@@ -6,10 +6,12 @@ import { startGoogleServer } from '../../packages/server/test/google-server.ts';
 import type { Attack, Finding, Scene } from './attack.ts';
 import { blocks } from './blocks.ts';
 import { edges } from './edges.ts';
+import { factors } from './factors.ts';
 import { floods } from './floods.ts';
 import { guessing } from './guessing.ts';
 import { mailboxes } from './mailboxes.ts';
 import { namesAndPasswords } from './names-and-passwords.ts';
+import { restoring } from './restoring.ts';
 import { sessions } from './sessions.ts';
 import { stepUp } from './step-up.ts';
 import { startTarget } from './target.ts';
@@ -17,6 +19,8 @@ import { startTarget } from './target.ts';
 const SECTIONS: Record<string, readonly Attack[]> = {
   sessions,
   'step-up': stepUp,
+  restoring,
+  factors,
   guessing,
   'names-and-passwords': namesAndPasswords,
   mailboxes,

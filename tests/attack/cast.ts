@@ -4,6 +4,7 @@ import { fillWallet } from '../../packages/server/test/ledger.ts';
 import type { Database } from '../../packages/server/src/foundation/db/database.ts';
 import { newId } from '../../packages/server/src/foundation/db/new-id.ts';
 import { hashToken, newToken } from '../../packages/server/src/foundation/secrets/secret-token.ts';
+import { newTotpSecret } from '../../packages/server/src/market/accounts/factors/totp.ts';
 import { hashPassword } from '../../packages/server/src/market/accounts/passwords.ts';
 import { newUserRow } from '../../packages/server/src/market/people/user-store.ts';
 import { insertRows } from '../load/market/insert-rows.ts';
@@ -19,9 +20,13 @@ const ENDS_IN_MS = 25_000;
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-/** The kinds of accounts. `google` has no password: Google opened it. */
-const COUNTS = { customer: 60, vendor: 16, admin: 8, google: 6 };
-type Role = keyof typeof COUNTS;
+/**
+ * The kinds of accounts. `google` has no password: Google opened it. Admins have an authenticator app, which nobody
+ * uses here; a `novice` is an admin without one.
+ */
+const ROLES = ['customer', 'vendor', 'admin', 'novice', 'google'] as const;
+type Role = (typeof ROLES)[number];
+const COUNTS: Record<Role, number> = { customer: 90, vendor: 16, admin: 8, novice: 2, google: 6 };
 
 /** The ages of the sessions that each person has, in milliseconds, and when each ends. */
 const SESSIONS = {
@@ -72,8 +77,7 @@ export async function addCast(dataDir: string): Promise<Cast> {
   const now = Date.now();
   const waiting = new Map<Role, Person[]>();
   await inDatabase({ dataDir }, async (database) => {
-    for (const role of ['customer', 'vendor', 'admin', 'google'] as const)
-      waiting.set(role, await addPeople(database, role, passwordHash, now));
+    for (const role of ROLES) waiting.set(role, await addPeople(database, role, passwordHash, now));
   });
   return new Cast(waiting, now + ENDS_IN_MS);
 }
@@ -87,10 +91,15 @@ async function addPeople(database: Database, role: Role, passwordHash: string, n
       activated_at: now,
       has_password: role === 'google' ? 0 : 1,
       is_verified_vendor: role === 'vendor' ? 1 : 0,
-      is_admin: role === 'admin' ? 1 : 0,
+      is_admin: role === 'admin' || role === 'novice' ? 1 : 0,
+      second_factors: role === 'admin' ? 1 : 0,
     };
   });
   await insertRows(database, 'users', rows);
+  if (role === 'admin') {
+    const apps = rows.map(({ id }) => ({ user_id: id, secret: newTotpSecret(), last_step: 0, created_at: now }));
+    await insertRows(database, 'totp_factors', apps);
+  }
   const people = rows.map((row): Person => {
     const { id, email, user_name: userName } = row;
     return {
