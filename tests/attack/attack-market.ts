@@ -5,26 +5,29 @@
 import { startGoogleServer } from '../../packages/server/test/google-server.ts';
 import type { Attack, Finding, Scene } from './attack.ts';
 import { blocks } from './blocks.ts';
+import { isSession } from './deeds.ts';
 import { edges } from './edges.ts';
 import { factors } from './factors.ts';
 import { floods } from './floods.ts';
 import { guessing } from './guessing.ts';
 import { mailboxes } from './mailboxes.ts';
 import { namesAndPasswords } from './names-and-passwords.ts';
+import { phones } from './phones.ts';
 import { restoring } from './restoring.ts';
 import { sessions } from './sessions.ts';
 import { stepUp } from './step-up.ts';
 import { startTarget } from './target.ts';
 
 const SECTIONS: Record<string, readonly Attack[]> = {
-  sessions,
   'step-up': stepUp,
   restoring,
+  phones,
   factors,
   guessing,
   'names-and-passwords': namesAndPasswords,
   mailboxes,
   blocks,
+  sessions,
   edges,
   floods,
 };
@@ -49,9 +52,11 @@ async function openScene(): Promise<Scene> {
   const google = await startGoogleServer();
   const [market, production] = await Promise.all([
     startTarget({ TRUST_PROXY: 'loopback', ...google.environment }),
-    startTarget({ NODE_ENV: 'production', OJA_ALLOW: 'outbox,sandbox' }),
+    startTarget({ NODE_ENV: 'production', OJA_ALLOW: 'outbox,sandbox,sms' }),
   ]);
-  return { market, production, google };
+  const veteran = market.cast.next();
+  if (!(await isSession(market, veteran.ending))) throw new Error('The session was ninety days old before its use.');
+  return { market, production, google, veteran };
 }
 
 type Outcome = Finding | { fault: unknown };

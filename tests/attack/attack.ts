@@ -1,4 +1,5 @@
 import type { GoogleServer } from '../../packages/server/test/google-server.ts';
+import type { Person } from './cast.ts';
 import type { Target } from './target.ts';
 
 /** The servers under attack. */
@@ -8,6 +9,8 @@ export interface Scene {
   /** In production, reached without a proxy. */
   production: Target;
   google: GoogleServer;
+  /** Somebody who uses a session all the time that is ninety days old in a moment. */
+  veteran: Person;
 }
 
 /** What came of an attack. */

@@ -15,7 +15,7 @@ export const PASSWORD = 'adire with indigo 72';
 /** What each vendor has in the wallet, in naira. */
 export const BALANCE = 5000;
 /** How long after its creation the session `ending` is ninety days old, in milliseconds. */
-const ENDS_IN_MS = 25_000;
+const ENDS_IN_MS = 60_000;
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;

@@ -119,9 +119,12 @@ export const edges: readonly Attack[] = [
 async function starts(environment: Record<string, string>): Promise<boolean> {
   const dataDir = await mkdtemp(join(tmpdir(), 'oja-attack-'));
   const port = await freePort();
-  const safe = { NODE_ENV: 'production', PUBLIC_URL: 'https://oja.example', OJA_ALLOW: 'outbox,sandbox' };
+  const safe = { NODE_ENV: 'production', PUBLIC_URL: 'https://oja.example', OJA_ALLOW: 'outbox,sandbox,sms' };
   try {
-    const { program } = await startOja({ dataDir, port, environment: { ...safe, OJA_DEMO: 'off', ...environment } }, 1);
+    const { program } = await startOja(
+      { dataDir, port, withinMs: 60_000, environment: { ...safe, OJA_DEMO: 'off', ...environment } },
+      1,
+    );
     program.kill('SIGKILL');
     await program.ended;
     return true;

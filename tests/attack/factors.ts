@@ -212,7 +212,7 @@ export const factors: readonly Attack[] = [
       const [novice, person, answers] = [market.cast.next('novice'), market.cast.next(), new Answers()];
       const { fresh: token } = novice;
       answers.add(await market.call('GET', '/api/v1/withdrawals?state=requested', { token }));
-      answers.add(await market.call('GET', '/api/v1/posts/flags', { token }));
+      answers.add(await market.call('GET', '/api/v1/posts/flag', { token }));
       answers.add(await market.call('PATCH', `/api/v1/users/update_vendor/${person.id}`, { token }));
       answers.add(await market.call('DELETE', `/api/v1/users/delete/${person.id}`, { token }));
       return answers.finding((isGood(answers) || !(await isSession(market, person.fresh))) && 'the rights of an admin');

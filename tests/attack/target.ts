@@ -9,6 +9,9 @@ import { type Call, type Reply, send } from './caller.ts';
 import { type Cast, addCast } from './cast.ts';
 import { Outbox } from './outbox.ts';
 
+/** How long a start may take on a busy machine, in milliseconds. */
+const STARTS_MS = 60_000;
+
 /** A server under attack: of this checkout, on this machine, with its own database. */
 export interface Target {
   url: string;
@@ -28,6 +31,7 @@ export async function startTarget(environment: Record<string, string>): Promise<
   const server = await startOja({
     dataDir,
     port,
+    withinMs: STARTS_MS,
     environment: { PUBLIC_URL: `http://127.0.0.1:${port}`, RATE_LIMIT_SCALE: '1', ...environment },
   });
   return {
