@@ -16,7 +16,7 @@ import { phones } from './phones.ts';
 import { restoring } from './restoring.ts';
 import { sessions } from './sessions.ts';
 import { stepUp } from './step-up.ts';
-import { startTarget } from './target.ts';
+import { PRODUCTION, startTarget } from './target.ts';
 
 const SECTIONS: Record<string, readonly Attack[]> = {
   'step-up': stepUp,
@@ -52,7 +52,7 @@ async function openScene(): Promise<Scene> {
   const google = await startGoogleServer();
   const [market, production] = await Promise.all([
     startTarget({ TRUST_PROXY: 'loopback', ...google.environment }),
-    startTarget({ NODE_ENV: 'production', OJA_ALLOW: 'outbox,sandbox,sms' }),
+    startTarget(PRODUCTION),
   ]);
   const veteran = market.cast.next();
   if (!(await isSession(market, veteran.ending))) throw new Error('The session was ninety days old before its use.');

@@ -8,7 +8,7 @@ import { Answers } from './answers.ts';
 import type { Attack } from './attack.ts';
 import { together } from './caller.ts';
 import { newAddress } from './deeds.ts';
-import type { Target } from './target.ts';
+import { PRODUCTION, type Target } from './target.ts';
 
 const times = (count: number) => Array.from({ length: count }, (_, number) => number);
 /** Hosts of a page that leads its own name to this machine (DNS rebinding). */
@@ -119,10 +119,10 @@ export const edges: readonly Attack[] = [
 async function starts(environment: Record<string, string>): Promise<boolean> {
   const dataDir = await mkdtemp(join(tmpdir(), 'oja-attack-'));
   const port = await freePort();
-  const safe = { NODE_ENV: 'production', PUBLIC_URL: 'https://oja.example', OJA_ALLOW: 'outbox,sandbox,sms' };
+  const safe = { ...PRODUCTION, PUBLIC_URL: 'https://oja.example', OJA_DEMO: 'off' };
   try {
     const { program } = await startOja(
-      { dataDir, port, withinMs: 60_000, environment: { ...safe, OJA_DEMO: 'off', ...environment } },
+      { dataDir, port, withinMs: 60_000, environment: { ...safe, ...environment } },
       1,
     );
     program.kill('SIGKILL');

@@ -12,6 +12,16 @@ import { Outbox } from './outbox.ts';
 /** How long a start may take on a busy machine, in milliseconds. */
 const STARTS_MS = 60_000;
 
+/** What production needs beside its address: emails and payments stay on this machine, and nothing is ever sent by SMS. */
+export const PRODUCTION = {
+  NODE_ENV: 'production',
+  OJA_ALLOW: 'outbox,sandbox',
+  SMS_PROVIDER: 'termii',
+  TERMII_API_KEY: 'the key of an attack',
+  TERMII_SENDER: 'Oja',
+  TERMII_URL: 'http://127.0.0.1:9',
+};
+
 /** A server under attack: of this checkout, on this machine, with its own database. */
 export interface Target {
   url: string;
