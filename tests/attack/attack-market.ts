@@ -32,7 +32,7 @@ const SECTIONS: Record<string, readonly Attack[]> = {
   floods,
 };
 /** After this time the run is given up, in milliseconds. */
-const PATIENCE_MS = 240_000;
+const PATIENCE_MS = 400_000;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 

@@ -89,7 +89,7 @@ export const edges: readonly Attack[] = [
     async carryOut({ market, production }) {
       const answers = new Answers();
       const passed = [
-        await flood(market, '/api/payments/return/oja-00000000-0000-4000-8000-000000000000', answers),
+        await flood(market, `/api/payments/return/${'r'.repeat(43)}`, answers),
         await flood(market, '/docs', answers),
         await flood(production, '/docs/json', answers),
       ];

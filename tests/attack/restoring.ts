@@ -5,6 +5,7 @@ import type { Attack } from './attack.ts';
 import { together } from './caller.ts';
 import { PASSWORD, type Person } from './cast.ts';
 import { isSession, logIn, newAddress, opens } from './deeds.ts';
+import { addTotp, challengeOf, finish, totpCode } from './second-factor.ts';
 import type { Target } from './target.ts';
 
 const LINK = /\/restore\?token=([\w-]+)/u;
@@ -48,6 +49,18 @@ export const restoring: readonly Attack[] = [
         await market.call('POST', '/api/send-otp', { body: { userName }, from: newAddress() });
       const hasCode = (await market.outbox.of(person.email)).length > before;
       return answers.finding((answers.count('200') > 0 && 'a session') || (hasCode && 'a code'));
+    },
+  },
+  {
+    tries: 'finish a login with a second factor whose first half came before the deletion',
+    aim: 'a session, or one that works once the account is restored',
+    async carryOut({ market }) {
+      const [person, answers] = [market.cast.next(), new Answers()];
+      const { secret } = await addTotp(market, person);
+      const { challenge } = await challengeOf(market, person);
+      await deleteOwn(market, person, person.fresh);
+      answers.add(await finish(market, { challenge, code: totpCode(secret) }));
+      return answers.finding(answers.count('200') > 0 && 'a session of a deleted account');
     },
   },
   {
