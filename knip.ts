@@ -22,6 +22,7 @@ const config: KnipConfig = {
         'tests/faults/*.test.ts',
         'tests/firefox/{playwright.config,*.spec}.ts',
         'tests/torture/torture.ts',
+        'tests/attack/attack-market.ts',
         'tests/package/*-app/**/*.{js,mjs,ts,tsx}',
         '.storybook/**/*.{ts,tsx}',
         // msw starts it by its address.

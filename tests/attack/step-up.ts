@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { walletAnswerSchema } from '@oja/contract/wallet';
+
+import { Answers } from './answers.ts';
+import type { Attack } from './attack.ts';
+import { together } from './caller.ts';
+import { BALANCE, PASSWORD } from './cast.ts';
+import { changePassword, confirm, opens, post } from './deeds.ts';
+
+const NEW_PASSWORD = 'mine from now on 84';
+/** Tries of a password or a code that a session may make. */
+const TRIES = 5;
+
+const wrongCodes = (count: number) => Array.from({ length: count }, (_, number) => String(100_000 + number * 7));
+const wrongPasswords = (count: number) => Array.from({ length: count }, (_, number) => `a guess ${number}`);
+
+/** The token of a session that signed in hours ago was stolen. It must not be worth the account. */
+export const stepUp: readonly Attack[] = [
+  {
+    tries: 'change the password with a stolen token',
+    aim: 'the new password logs in',
+    async carryOut({ market }) {
+      const [victim, answers] = [market.cast.next(), new Answers()];
+      answers.add(await changePassword(market, victim, victim.old, NEW_PASSWORD));
+      return answers.finding((await opens(market, victim, NEW_PASSWORD)) && 'the account, by a new password');
+    },
+  },
+  {
+    tries: 'delete the account with a stolen token',
+    aim: 'the owner can no longer log in',
+    async carryOut({ market }) {
+      const [victim, answers] = [market.cast.next(), new Answers()];
+      for (const query of ['', '?forfeit=true'])
+        answers.add(await market.call('DELETE', `/api/v1/users/delete/${victim.id}${query}`, { token: victim.old }));
+      return answers.finding(!(await opens(market, victim, PASSWORD)) && 'the account is deleted');
+    },
+  },
+  {
+    tries: 'withdraw the money with a stolen token',
+    aim: 'the balance is lower',
+    async carryOut({ market }) {
+      const [victim, answers] = [market.cast.next('vendor'), new Answers()];
+      for (const bankCode of ['058', '044']) {
+        const body = { amount: 1000, bankCode, accountNumber: '0123456789', requestKey: randomUUID() };
+        answers.add(await market.call('POST', '/api/v1/withdraw', { token: victim.old, body }));
+      }
+      const wallet = await market.call('GET', '/api/v1/wallet', { token: victim.old });
+      const { balance } = wallet.as(walletAnswerSchema).data;
+      return answers.finding(balance !== BALANCE && `${BALANCE - balance} naira`);
+    },
+  },
+  {
+    tries: "make a friend a verified vendor, and delete a person, with an admin's stolen token",
+    aim: 'the friend may post, or the person can no longer log in',
+    async carryOut({ market }) {
+      const [victim, answers] = [market.cast.next('admin'), new Answers()];
+      const [friend, person] = [market.cast.next(), market.cast.next()];
+      answers.add(await market.call('PATCH', `/api/v1/users/update_vendor/${friend.id}`, { token: victim.old }));
+      answers.add(await market.call('DELETE', `/api/v1/users/delete/${person.id}`, { token: victim.old }));
+      const isVendor = (await post(market, friend.fresh)).status === 201;
+      const isGone = !(await opens(market, person, PASSWORD));
+      return answers.finding((isVendor && 'a vendor of their own') || (isGone && "somebody's account deleted"));
+    },
+  },
+  {
+    tries: 'guess the password of the step-up with a stolen token, forty at once and then the right one',
+    aim: `more than ${TRIES} guesses are compared, or the owner's other session is refused too`,
+    async carryOut({ market }) {
+      const [victim, answers] = [market.cast.next(), new Answers()];
+      const guess = async (password: string) => answers.add(await confirm(market, victim.old, { password }));
+      await together(wrongPasswords(40), guess, 40);
+      await guess(PASSWORD);
+      const compared = answers.count('403 password_wrong') + answers.count('200');
+      const owner = await confirm(market, victim.other, { password: PASSWORD });
+      return answers.finding(
+        (compared > TRIES && `${compared} guesses compared`) || (owner.status !== 200 && 'the owner locked out'),
+      );
+    },
+  },
+  {
+    tries: 'guess the emailed code of the step-up with a stolen token, a hundred at once, and request ten more codes',
+    aim: `more than ${TRIES} guesses are compared, or more than three codes are sent`,
+    async carryOut({ market }) {
+      const [victim, answers, codes] = [market.cast.next('google'), new Answers(), new Answers()];
+      const request = async () => codes.add(await market.call('POST', '/api/v1/step-up/code', { token: victim.old }));
+      const guess = async (code: string) => answers.add(await confirm(market, victim.old, { code }));
+      (await request()).must();
+      await together(wrongCodes(100), guess, 40);
+      for (let time = 0; time < 10; time += 1) {
+        await request();
+        await guess('123456');
+      }
+      const [compared, sent] = [answers.count('400 code_invalid'), codes.count('200')];
+      return answers.finding((compared > TRIES && `${compared} guesses compared`) || (sent > 3 && `${sent} codes`));
+    },
+  },
+  {
+    tries: "use the code of the owner's session for the stolen one, before and after the owner",
+    aim: 'the stolen session counts as confirmed',
+    async carryOut({ market }) {
+      const [victim, answers] = [market.cast.next('google'), new Answers()];
+      (await market.call('POST', '/api/v1/step-up/code', { token: victim.other })).must();
+      const code = await market.outbox.find(victim.email, /^ {4}(\d{6})$/mu);
+      answers.add(await confirm(market, victim.old, { code }));
+      (await confirm(market, victim.other, { code })).must();
+      // A code that was used is worth nothing, not even to its own session.
+      for (const token of [victim.old, victim.other]) answers.add(await confirm(market, token, { code }));
+      answers.add(await changePassword(market, victim, victim.old, NEW_PASSWORD));
+      return answers.finding(answers.count('200') > 0 && 'a confirmed session');
+    },
+  },
+  {
+    tries: 'change the password thirty times at once between guesses of the step-up',
+    aim: 'one of the calls passes while another is being checked',
+    async carryOut({ market }) {
+      const [victim, answers] = [market.cast.next(), new Answers()];
+      const act = async (password: string, index: number) =>
+        answers.add(
+          await (index % 4 === 0
+            ? confirm(market, victim.old, { password })
+            : changePassword(market, victim, victim.old, NEW_PASSWORD)),
+        );
+      await together(wrongPasswords(40), act, 40);
+      return answers.finding(answers.count('200') > 0 && 'the password');
+    },
+  },
+  {
+    tries: 'confirm a session with the password while the owner ends it, and use it afterwards',
+    aim: 'the ended session still changes the password',
+    async carryOut({ market }) {
+      const [victim, answers] = [market.cast.next(), new Answers()];
+      for (const token of [victim.old, victim.other]) {
+        const proof = confirm(market, token, { password: PASSWORD });
+        // By now the password is being compared.
+        await pause(10);
+        (await market.call('POST', '/api/logout', { token })).must();
+        answers.add(await proof);
+        const after = answers.add(await changePassword(market, victim, token, NEW_PASSWORD));
+        if (after.status === 200) return answers.finding('a session that was ended');
+      }
+      return answers.finding(undefined);
+    },
+  },
+  {
+    tries: 'change the password, withdraw, verify a vendor and delete accounts unnoticed, with a fresh session',
+    aim: 'no email about it comes to the owner',
+    async carryOut({ market }) {
+      const [answers, unnoticed] = [new Answers(), new Set<string>()];
+      const [boss, owner] = [market.cast.next('admin'), market.cast.next('vendor')];
+      const [friend, gone, deleted] = [market.cast.next(), market.cast.next(), market.cast.next()];
+      const withdrawal = { amount: 500, bankCode: '058', accountNumber: '0123456789', requestKey: randomUUID() };
+      const acts = [
+        [owner, owner, 'POST', '/api/v1/withdraw', withdrawal],
+        [owner, owner, 'PATCH', `/api/v1/users/profile/${owner.id}`, { password: NEW_PASSWORD }],
+        [boss, friend, 'PATCH', `/api/v1/users/update_vendor/${friend.id}`],
+        [boss, gone, 'DELETE', `/api/v1/users/delete/${gone.id}`],
+        [deleted, deleted, 'DELETE', `/api/v1/users/delete/${deleted.id}`],
+      ] as const;
+      for (const [who, whose, method, path, body] of acts) {
+        const before = (await market.outbox.of(whose.email)).length;
+        answers.add(await market.call(method, path, { token: who.fresh, ...(body && { body }) })).must();
+        if ((await market.outbox.of(whose.email)).length === before)
+          unnoticed.add(`${method} ${path.replace(/[\da-f-]{36}/u, ':id')}`);
+      }
+      return answers.finding(unnoticed.size > 0 && `unnoticed: ${[...unnoticed].join(', ')}`);
+    },
+  },
+];
