@@ -26,6 +26,11 @@ const BENCHES: Record<string, { about: string; file: string }> = {
     about: 'memory over ten minutes of everything [MINUTES] [sqlite|postgres]',
     file: 'tests/load/bench-soak.ts',
   },
+  deletion: {
+    about:
+      'an account with 150,000 followers and 200,000 likes: the call, and what others notice [SHARE] [sqlite|postgres]',
+    file: 'tests/load/bench-deletion.ts',
+  },
   web: {
     about: 'the critical paths, Lighthouse on a slow phone, 1,000 posts scrolled [ROUNDS]',
     file: 'tests/load/bench-web.ts',
@@ -54,7 +59,7 @@ const [name, ...args] = process.argv.slice(2);
 if (name === undefined) {
   console.log(
     Object.entries(BENCHES)
-      .map(([known, { about }]) => `npm run bench ${known.padEnd(7)} ${about}`)
+      .map(([known, { about }]) => `npm run bench ${known.padEnd(8)} ${about}`)
       .join('\n'),
   );
   process.exit(0);

@@ -16,6 +16,7 @@ import {
   savedPostsAnswerSchema,
   userPostsAnswerSchema,
 } from '@oja/contract/posts';
+import { phoneAnswerSchema } from '@oja/contract/phone';
 import { ERROR_MESSAGES } from '@oja/contract/texts';
 import { sessionsAnswerSchema } from '@oja/contract/sessions';
 import { uploadAnswerSchema } from '@oja/contract/uploads';
@@ -47,6 +48,10 @@ export const CALLS = {
   'GET /api/v1/messages/:id': messagesAnswerSchema,
   'POST /api/v1/messages/batch': messageGroupAnswerSchema,
   'GET /api/v1/notifications': notificationsAnswerSchema,
+  'GET /api/v1/phone': phoneAnswerSchema,
+  'POST /api/v1/phone': messageAnswerSchema,
+  'POST /api/v1/phone/confirm': messageAnswerSchema,
+  'DELETE /api/v1/phone': messageAnswerSchema,
   'GET /api/v1/posts': postsAnswerSchema,
   'GET /api/v1/posts/feed': postsAnswerSchema,
   'GET /api/v1/posts/save': savedPostsAnswerSchema,

@@ -27,6 +27,7 @@ const OVERLAYS: Readonly<Record<string, readonly [role: string, close: () => voi
   ImageViewer: ['dialog', press('Close')],
   Menu: ['menu', escape('menu')],
   PeopleDialog: ['dialog', press('Close')],
+  PhoneDialog: ['dialog', press('Cancel')],
   PostMenu: ['menu', escape('menu')],
   StepUpDialog: ['dialog', press('Cancel')],
 };

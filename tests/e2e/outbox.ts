@@ -30,6 +30,14 @@ export function activationLinkFor(email: string, request: APIRequestContext): Pr
   });
 }
 
+/** The restore link in the newest email to an address. */
+export function restoreLinkFor(email: string, request: APIRequestContext): Promise<string> {
+  return findInOutbox(request, `mail with a restore link to ${email}`, (page) => {
+    const letter = page.split('<article>').find((article) => article.includes('/restore?') && article.includes(email));
+    return letter && /https?:\/\/[^\s"<>]+\/restore\?[^\s"<>]+/.exec(letter)?.[0].replaceAll('&amp;', '&');
+  });
+}
+
 /** The recovery code in the newest email to an address. */
 export function codeFor(email: string, request: APIRequestContext): Promise<string> {
   return findInOutbox(request, `code for ${email}`, (page) => {

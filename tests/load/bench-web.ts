@@ -175,7 +175,7 @@ const { program } = await startOja({
   port,
   environment: {
     ...MEASURED.environment,
-    OJA_ALLOW: 'outbox,sandbox,demo',
+    OJA_ALLOW: 'outbox,sandbox,sms,demo',
     OJA_DEMO: 'on',
     PUBLIC_URL: url,
     HOST: 'localhost',

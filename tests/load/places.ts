@@ -10,7 +10,7 @@ import { fillMarket } from './market/fill-market.ts';
 
 /** Settings of a measured server: as `npm start` runs it in production, except that it has no mail server. */
 export const MEASURED = {
-  environment: { NODE_ENV: 'production', OJA_ALLOW: 'outbox,sandbox', PUBLIC_URL: 'https://oja.example' },
+  environment: { NODE_ENV: 'production', OJA_ALLOW: 'outbox,sandbox,sms', PUBLIC_URL: 'https://oja.example' },
   nodeOptions: SERVER_FLAGS,
 };
 

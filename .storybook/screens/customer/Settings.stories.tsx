@@ -16,7 +16,9 @@ const device = (last: number, name: string, place: string, lastUsedAt: string) =
   lastUsedAt,
   current: last === 1,
 });
+const NO_PHONE = { phoneNumber: null, confirmedAt: null, pending: null };
 const SESSIONS = {
+  'GET /api/v1/phone': { data: NO_PHONE },
   'GET /api/v1/sessions': {
     data: [
       device(1, 'Chrome on Android', '102.89.34.x', minutesAgo(1)),
@@ -98,14 +100,48 @@ export const Devices: Story = {
 };
 
 export const DevicesLoading: Story = {
-  args: { answers: { 'GET /api/v1/sessions': PENDING }, shows: 'Where you are signed in' },
+  args: { answers: { ...SESSIONS, 'GET /api/v1/sessions': PENDING }, shows: 'Where you are signed in' },
   globals: PHONE,
   tags: ['!screen'],
 };
 
 /** The list could not be read; the row tries again. */
 export const DevicesFailed: Story = {
-  args: { answers: { 'GET /api/v1/sessions': errorResponse('internal', 500) }, shows: 'Try again' },
+  args: { answers: { ...SESSIONS, 'GET /api/v1/sessions': errorResponse('internal', 500) }, shows: 'Try again' },
   globals: PHONE,
   tags: ['!screen'],
+};
+
+/** A number is confirmed, and can be changed and removed. */
+export const PhoneConfirmed: Story = {
+  args: {
+    answers: {
+      ...SESSIONS,
+      'GET /api/v1/phone': { data: { ...NO_PHONE, phoneNumber: '8031234567', confirmedAt: daysAgo(3) } },
+    },
+    shows: 'Remove phone number',
+  },
+  globals: PHONE,
+  tags: ['!screen'],
+};
+
+/** The number, then the code, which is not right the first time. */
+export const PhoneNumber: Story = {
+  args: {
+    answers: {
+      ...SESSIONS,
+      'POST /api/v1/phone': { message: 'A code is on its way to your phone.', code: 'phone_code_sent' },
+      'POST /api/v1/phone/confirm': errorResponse('phone_code_invalid'),
+    },
+  },
+  globals: PHONE,
+  tags: ['!screen'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Phone number/ }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Your phone number' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Phone number' }), '0803 123 4567{Enter}');
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Character 1 of 6' }), '123456');
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(dialog.getByText(ERROR_MESSAGES.phone_code_invalid)).toBeVisible());
+  },
 };

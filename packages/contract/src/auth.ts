@@ -65,6 +65,9 @@ export const notMeQuerySchema = z.object({
   token: z.string(ERROR_MESSAGES.activation_invalid).max(128, ERROR_MESSAGES.activation_invalid),
 });
 
+/** GET and POST /restore?token=, the link in the email about a deleted account. */
+export const restoreQuerySchema = notMeQuerySchema;
+
 /** Returns the user name for the following login, only for a valid link. */
 export const activateAnswerSchema = confirmedAnswerOf(z.object({ userName: z.string() }));
 export type ActivateAnswer = z.infer<typeof activateAnswerSchema>;

@@ -44,7 +44,13 @@ export const RECOVERY_CODES = 10;
 export const RECOVERY_CODE_LENGTH = 10;
 export const PASSKEYS_MAX = 10;
 export const PASSKEY_NAME_MAX = 40;
+/** Digits of the code that is sent by SMS. It lives and has tries as an OTP. */
+export const PHONE_CODE_LENGTH = 6;
+/** How many accounts can confirm one phone number: a family or a shop may share one. */
+export const PHONE_ACCOUNTS_MAX = 3;
 export const ACTIVATION_LIFETIME_MS = 2 * DAY;
+/** How long the owner of a deleted account can restore it. */
+export const RESTORE_LIFETIME_MS = 14 * DAY;
 /** How long a session lives after its last use, and at most after its sign-in. */
 export const SESSION_LIFETIME_MS = 30 * DAY;
 export const SESSION_LIFETIME_MAX_MS = 90 * DAY;

@@ -54,6 +54,8 @@ export const postSchema = z.object({
   price: z.number().nonnegative().nullable(),
   /** Ten digits, without country prefix or leading zero. */
   phoneNumber: z.string(),
+  /** Whether `phoneNumber` is the number that the author has confirmed, decision 039. Earlier releases send nothing. */
+  phoneConfirmed: z.boolean().optional(),
   location: z.string(),
   condition: z.enum(CONDITIONS).nullable(),
   pricePoint: z.enum(PRICE_POINTS).nullable(),

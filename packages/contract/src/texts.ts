@@ -18,6 +18,8 @@ import {
   PASSKEY_NAME_MAX,
   PASSWORD_MAX,
   PASSWORD_MIN,
+  PHONE_ACCOUNTS_MAX,
+  PHONE_CODE_LENGTH,
   POSTS_PAGES_MAX,
   SEARCH_MAX,
   STEP_UP_CODE_LENGTH,
@@ -72,6 +74,8 @@ export const VALIDATION = {
   descriptionTooLong: `Description can be at most ${DESCRIPTION_MAX} characters.`,
   phoneRequired: 'Phone number is required',
   phoneShape: 'Enter a Nigerian phone number, such as 0803 123 4567.',
+  mobileShape: 'Enter a Nigerian mobile number, such as 0803 123 4567. Only those receive an SMS.',
+  phoneCodeShape: `Enter the ${PHONE_CODE_LENGTH} digits of the code.`,
   locationRequired: 'Location is required',
   locationTooLong: `Location can be at most ${LOCATION_MAX} characters.`,
   categoryUnknown: 'Choose one of the listed categories.',
@@ -129,6 +133,9 @@ function inWords(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Replaces the message of `account_was_deleted` where an admin deleted the account. */
+export const ACCOUNT_DELETED_BY_ADMIN = 'An admin of Oja deleted this account. It cannot be restored.';
+
 /** The messages of error responses, by error code. */
 export const ERROR_MESSAGES = {
   bad_request: 'This request could not be understood.',
@@ -154,8 +161,13 @@ export const ERROR_MESSAGES = {
   passkeys_full: `An account can have at most ${PASSKEYS_MAX} passkeys. Remove one first.`,
   password_wrong: 'This is not the password of your account. Try again.',
   password_set: 'Your account has a password. Confirm with it that it is you.',
+  phone_code_invalid: 'That code is not right. Check the SMS and try again.',
+  phone_taken: `This number is confirmed by ${PHONE_ACCOUNTS_MAX} other accounts, which is the most. Remove it from one of them first.`,
+  sms_limited: 'No more codes can be sent by SMS for now. Try again later.',
+  sms_unavailable: 'The SMS service cannot be reached right now, so the code may not arrive. Try again in a moment.',
   google_not_offered: 'Google sign-in is not offered here. Log in with your username or email.',
   google_failed: 'Google could not confirm this sign-in. Try again.',
+  account_was_deleted: 'This account was deleted. For 14 days, the link in our email about it restores the account.',
   unauthenticated: 'Please log in to continue.',
   forbidden: 'You are not allowed to do this.',
   vendor_only: 'Only verified vendors can post. Verify your business first.',
@@ -223,6 +235,9 @@ export const CONFIRMATIONS = {
   passkey_added: 'Your passkey is set up. You need a second factor at the next login.',
   passkey_removed: 'The passkey is removed.',
   recovery_codes_replaced: 'You have new recovery codes. The old ones no longer work.',
+  phone_code_sent: 'A code is on its way to your phone.',
+  phone_confirmed: 'Your phone number is confirmed.',
+  phone_removed: 'Your phone number is removed.',
   device_signed_out: 'The device is signed out.',
   other_devices_signed_out: 'All other devices are signed out.',
   posted: 'Post created successfully',

@@ -108,6 +108,8 @@ export type DashboardProfileAnswer = z.infer<typeof dashboardProfileAnswerSchema
  */
 export const profileSchema = personSchema.extend({
   bio: z.string(),
+  /** Whether the person has confirmed a phone number, decision 039. Earlier releases send nothing. */
+  phoneConfirmed: z.boolean().optional(),
   createdAt: timestampSchema,
   followingCount: z.int().nonnegative(),
   postsCount: z.int().nonnegative(),

@@ -15,6 +15,7 @@ const meta = {
       do: [
         'Pass the number as stored; the component adds prefix and spaces.',
         'Say in a toast that it was copied, and that it was not.',
+        'Set confirmed from the server’s word alone.',
       ],
       dont: ['Do not show numbers to visitors: they draw callers.'],
       keyboard: [
@@ -57,13 +58,13 @@ export const CopyRefused: Story = {
   },
 };
 
-/** In several formats, on a right-to-left page, and a number that is too long. */
+/** In several formats, confirmed, on a right-to-left page, and a number that is too long. */
 export const Overview: Story = {
   tags: ['overview'],
   render: () => (
     <div className="story-sheet">
       <Phone number="8031234567" />
-      <Phone number="0803 123 4567" />
+      <Phone number="0803 123 4567" confirmed />
       <Phone number="+234 803 123 4567" />
       <div dir="rtl">
         <Phone number="8031234567" />

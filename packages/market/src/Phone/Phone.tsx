@@ -6,12 +6,15 @@ import { useCopy } from '@oja/ui/hooks/use-copy';
 import { cx } from '@oja/ui/cx';
 import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './Phone.module.css';
-import { dialPhone, formatPhone } from './phone-number.ts';
+import { dialPhone, showPhone } from './phone-number.ts';
 import { MESSAGES } from './messages.ts';
+import { PhoneBadge } from '../PhoneBadge/PhoneBadge.tsx';
 
 export interface PhoneProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The number, with or without prefix or leading zero. */
   number: string;
+  /** Whether its owner has confirmed it by SMS: shows the mark. Default false. */
+  confirmed?: boolean | undefined;
   /**
    * Called when the number, with its prefix, is on the clipboard: show a toast. The button shows a check for 2 seconds.
    */
@@ -21,7 +24,7 @@ export interface PhoneProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /** A Nigerian phone number: shown with +234, called by a tap, copied with the prefix (product §9). */
-export function Phone({ number, onCopied, onCopyFailed, className, ...rest }: PhoneProps) {
+export function Phone({ number, confirmed = false, onCopied, onCopyFailed, className, ...rest }: PhoneProps) {
   const messages = useMessages('Phone', MESSAGES);
   const { copy, result } = useCopy();
   const press = async () => {
@@ -31,7 +34,7 @@ export function Phone({ number, onCopied, onCopyFailed, className, ...rest }: Ph
   return (
     <span {...rest} className={cx(styles.phone, className)}>
       <a className={styles.number} href={`tel:${dialPhone(number)}`} dir="ltr">
-        {formatPhone(number)}
+        {showPhone(number)}
       </a>
       <IconButton
         className={styles.copy}
@@ -40,6 +43,7 @@ export function Phone({ number, onCopied, onCopyFailed, className, ...rest }: Ph
         data-copied={result === 'copied' || undefined}
         onClick={() => void press()}
       />
+      {confirmed && <PhoneBadge />}
     </span>
   );
 }

@@ -195,6 +195,7 @@ export const Overview: Story = {
         {...acting}
         titleLink={LINK}
         commentsCount={5}
+        phoneConfirmed
         menu={menuFor(false, false)}
         contact={CONTACT}
         comments={<CommentThread maxCharacters={1000} comments={COMMENTS.slice(4)} limit={3} />}

@@ -43,6 +43,8 @@ export interface PostCardProps extends PostCardActionsProps, Omit<ComponentProps
   location?: string | null | undefined;
   /** The vendor's phone number. */
   phoneNumber?: string | null | undefined;
+  /** The author has confirmed that number by SMS: shows the mark beside it. Default false. */
+  phoneConfirmed?: boolean | undefined;
   /** Called when the phone number is on the clipboard. */
   onPhoneCopied?: (() => void) | undefined;
   /** Called when copying failed. */
@@ -89,6 +91,7 @@ function LoadedPostCard({
   condition,
   location,
   phoneNumber,
+  phoneConfirmed = false,
   onPhoneCopied,
   onPhoneCopyFailed,
   pictures,
@@ -140,7 +143,14 @@ function LoadedPostCard({
           <PostCardTags location={location} condition={condition} category={category} />
           {(phoneNumber || contact) && (
             <div className={styles.contact} data-phone={phoneNumber ? true : undefined}>
-              {phoneNumber && <Phone number={phoneNumber} onCopied={onPhoneCopied} onCopyFailed={onPhoneCopyFailed} />}
+              {phoneNumber && (
+                <Phone
+                  number={phoneNumber}
+                  confirmed={phoneConfirmed}
+                  onCopied={onPhoneCopied}
+                  onCopyFailed={onPhoneCopyFailed}
+                />
+              )}
               {contact}
             </div>
           )}

@@ -127,7 +127,7 @@ export const AsSeenByOthers: Story = {
 };
 
 /**
- * Another user's; the viewer's own; an admin's view while a list is loading; minimal; its placeholder; very long names
+ * Another user's; the viewer's own; an admin's view of one with a confirmed phone, while a list is loading; minimal; its placeholder; very long names
  * with a failed follow; and right-to-left on a phone.
  */
 export const Overview: Story = {
@@ -141,7 +141,12 @@ export const Overview: Story = {
         messageLink={undefined}
         person={{ ...PROFILE, isOnline: true, bio: 'Home cook.', joinedAt: undefined }}
       />
-      <ProfileHeader {...args} adminAction={withdraw} opening="customers" />
+      <ProfileHeader
+        {...args}
+        adminAction={withdraw}
+        opening="customers"
+        person={{ ...PROFILE, phoneConfirmed: true }}
+      />
       <ProfileHeader person={{ name: 'Ngozi Eze', userName: 'ngozi', followersCount: 0, followingCount: 0 }} />
       <ProfileHeader loading />
       <div className="story-row" style={{ alignItems: 'start', gap: 'var(--oja-space-7)' }}>

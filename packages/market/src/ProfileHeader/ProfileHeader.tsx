@@ -4,6 +4,7 @@ import { smallImageSources } from '@oja/contract/image-sizes';
 import { Avatar } from '@oja/ui/Avatar';
 import { BIO_PREVIEW_WORDS } from '@oja/contract/limits';
 import { ExpandableText } from '@oja/ui/ExpandableText';
+import { PhoneBadge } from '../PhoneBadge/PhoneBadge.tsx';
 import { VendorBadge } from '../VendorBadge/VendorBadge.tsx';
 import { useMessages } from '@oja/ui/hooks/use-messages';
 import { LoadingProfileHeader, type LoadingProfileHeaderProps } from './LoadingProfileHeader.tsx';
@@ -25,6 +26,8 @@ export interface ProfilePerson {
   isOnline?: boolean | undefined;
   /** Verified by Oja: shows the badge. */
   isVerifiedVendor?: boolean | undefined;
+  /** They have confirmed a phone number by SMS: shows the mark. */
+  phoneConfirmed?: boolean | undefined;
   /** The bio; collapsed to 16 words (product §2). */
   bio?: string | undefined;
   /** Number of followers. */
@@ -98,7 +101,12 @@ function LoadedProfileHeader({
         <p className={styles.name} dir="auto">
           {name}
         </p>
-        {person.isVerifiedVendor && <VendorBadge />}
+        {(person.isVerifiedVendor || person.phoneConfirmed) && (
+          <div className={styles.badges}>
+            {person.isVerifiedVendor && <VendorBadge />}
+            {person.phoneConfirmed && <PhoneBadge />}
+          </div>
+        )}
       </div>
       {menu && <div className={styles.menu}>{menu}</div>}
       <div className={styles.about}>

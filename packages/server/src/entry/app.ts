@@ -31,6 +31,7 @@ import { keepRouteList } from '../foundation/http/route-list.ts';
 import { addSecurityHeaders } from '../foundation/http/security-headers.ts';
 import { installationRoutes } from './routes/installation-routes.ts';
 import { outboxPage } from './web/outbox-page.ts';
+import { smsPage } from './web/sms-page.ts';
 import { ImageAddresses } from '../foundation/uploads/image-addresses.ts';
 import { ShownChanges } from '../foundation/db/shown-changes.ts';
 import { HiddenPeople } from '../market/people/hidden-people.ts';
@@ -40,6 +41,7 @@ import { messageRoutes } from './routes/message-routes.ts';
 import { muteRoutes } from './routes/mute-routes.ts';
 import { sendMessageRoutes } from './routes/send-message-routes.ts';
 import { notificationRoutes } from './routes/notification-routes.ts';
+import { restoreRoutes } from './routes/restore-routes.ts';
 import { returnRoutes } from './routes/return-routes.ts';
 import { Sandbox } from '../market/payments/providers/sandbox.ts';
 import { sandboxRoutes } from './routes/sandbox-routes.ts';
@@ -57,6 +59,7 @@ import { accountRoutes } from './routes/account-routes.ts';
 import { secondFactorRoutes } from './routes/second-factor-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
 import { settingsRoutes } from './routes/settings-routes.ts';
+import { phoneRoutes } from './routes/phone-routes.ts';
 import { stepUpRoutes } from './routes/step-up-routes.ts';
 import { userRoutes } from './routes/user-routes.ts';
 import { vendorApplicationRoutes } from './routes/vendor-application-routes.ts';
@@ -85,7 +88,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     return503OnClosing: false,
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerClientError,
-    logController: new AccessLog(),
+    logController: new AccessLog(({ viewer }) => viewer?.id),
     genReqId: requestIdsFor(config.trustedProxies),
   });
   app.setValidatorCompiler(requestValidator);
@@ -147,6 +150,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await api.register(settingsRoutes(services, realtime));
       await api.register(stepUpRoutes(services));
       await api.register(secondFactorRoutes(services));
+      await api.register(phoneRoutes(services));
       await api.register(sessionRoutes(services, realtime));
       await api.register(vendorApplicationRoutes(services));
       await api.register(followRoutes(services, realtime, people));
@@ -170,9 +174,11 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(returnRoutes(services, settlement), { prefix: '/api' });
   if (provider instanceof Sandbox) await app.register(sandboxRoutes(provider, services.database.queries));
   await app.register(notMeRoutes(services));
+  await app.register(restoreRoutes(services, realtime.events));
   await app.register(imageRoutes(services));
   if (!config.production && config.smtpUrl === undefined)
     await app.register(outboxPage(dataPaths(config.dataDir).outbox));
+  if (!config.production && config.termii === undefined) await app.register(smsPage(services.database.queries));
   await addWebApp(app, config.webDir, config.rateLimitScale);
   await app.register(pageRoutes(services));
   await app.register(crawlerRoutes(services));

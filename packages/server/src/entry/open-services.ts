@@ -5,6 +5,7 @@ import { makeLog } from '../foundation/http/logging.ts';
 import { EmailQueue } from '../foundation/email/email-queue.ts';
 import type { Mailer } from '../foundation/email/mailer.ts';
 import { outboxMailer } from '../foundation/email/outbox-mailer.ts';
+import { makeSmsSender } from '../foundation/sms/make-sms-sender.ts';
 import type { SharedRedis } from '../foundation/startup/redis.ts';
 import type { Services } from './services.ts';
 import { openImageStore } from '../foundation/uploads/open-image-store.ts';
@@ -23,7 +24,16 @@ export async function openServices(config: Config): Promise<{ services: Services
   const emails = new EmailQueue(database.queries, mailer, Date.now, log);
   const redis = await joinRedis(config);
   return {
-    services: { config, database, redis, images, emails, now: Date.now, log },
+    services: {
+      config,
+      database,
+      redis,
+      images,
+      emails,
+      sms: makeSmsSender(config, database.queries, Date.now),
+      now: Date.now,
+      log,
+    },
     async release() {
       mailer.close();
       await redis?.close();

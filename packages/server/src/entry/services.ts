@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../foundation/startup/config.ts';
 import type { Database } from '../foundation/db/database.ts';
 import type { EmailQueue } from '../foundation/email/email-queue.ts';
+import type { SmsSender } from '../foundation/sms/sms-sender.ts';
 import type { SharedRedis } from '../foundation/startup/redis.ts';
 import type { ImageStore } from '../foundation/uploads/image-store.ts';
 
@@ -12,6 +13,7 @@ export interface Services {
   database: Database;
   images: ImageStore;
   emails: EmailQueue;
+  sms: SmsSender;
   /** Set where REDIS_URL is set: the connection that nodes share beside the database. */
   redis: SharedRedis | undefined;
   /** The current time, in milliseconds since 1970. */

@@ -40,6 +40,8 @@ export const authRows: readonly Row[] = [
     call: ({ request }) => request('POST', '/not-me?token=none'),
     statuses: everybody(200),
   },
+  { route: 'GET /restore', call: ({ request }) => request('GET', '/restore?token=none'), statuses: everybody(200) },
+  { route: 'POST /restore', call: ({ request }) => request('POST', '/restore?token=none'), statuses: everybody(200) },
   {
     route: 'POST /api/login',
     call: ({ request, owner }) => request('POST', '/api/login', { userName: owner.userName, password: 'a guess' }),

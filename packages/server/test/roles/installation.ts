@@ -31,4 +31,6 @@ export const installationRows: readonly Row[] = [
   },
   { route: 'GET /outbox', call: ({ request }) => request('GET', '/outbox'), statuses: everybody(200) },
   { route: 'GET /outbox.css', call: ({ request }) => request('GET', '/outbox.css'), statuses: everybody(200) },
+  { route: 'GET /sms', call: ({ request }) => request('GET', '/sms'), statuses: everybody(200) },
+  { route: 'GET /sms.css', call: ({ request }) => request('GET', '/sms.css'), statuses: everybody(200) },
 ];

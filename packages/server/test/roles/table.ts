@@ -1,11 +1,13 @@
 import { advertRows } from './adverts.ts';
 import { authRows } from './auth.ts';
 import { commentRows } from './comments.ts';
+import { factorRows } from './factors.ts';
 import { flagRows } from './flags.ts';
 import { installationRows } from './installation.ts';
 import { messageRows } from './messages.ts';
 import { notificationRows } from './notifications.ts';
 import { paymentRows } from './payments.ts';
+import { phoneRows } from './phones.ts';
 import { postRows } from './posts.ts';
 import { realtimeRows } from './realtime.ts';
 import type { Row } from './row.ts';
@@ -21,6 +23,8 @@ export const TABLE: readonly Row[] = [
   ...authRows,
   ...userRows,
   ...sessionRows,
+  ...factorRows,
+  ...phoneRows,
   ...vendorRows,
   ...postRows,
   ...commentRows,

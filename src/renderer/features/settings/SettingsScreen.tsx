@@ -18,6 +18,7 @@ import { profilePath } from '../people/person-paths.ts';
 import { useLatePart } from '../posts/comments/use-late-part.ts';
 import { AlertsRow } from './AlertsRow.tsx';
 import { DataSettings } from './DataSettings.tsx';
+import { PhoneRow } from './PhoneRow.tsx';
 import { PresenceRow } from './PresenceRow.tsx';
 import { ReadReceiptsRow } from './ReadReceiptsRow.tsx';
 import { SignedInDevices } from './SignedInDevices.tsx';
@@ -78,6 +79,7 @@ export default function SettingsScreen() {
       </SettingsList>
       <SignedInDevices />
       <SettingsList title={t`Account`}>
+        <PhoneRow />
         {config?.supportUrl && (
           <SettingsRow
             icon={<LifeBuoy />}

@@ -1,9 +1,11 @@
 import { emailJob } from '../../foundation/email/email-job.ts';
 import { pruneEventsJob } from '../../foundation/events/prune-events.ts';
 import { pruneShownChangesJob } from '../../foundation/db/shown-changes.ts';
+import { smsJob } from '../../foundation/sms/sms-job.ts';
 import type { Job } from '../../foundation/jobs/job-runner.ts';
 import { uploadJobs } from '../../foundation/uploads/upload-jobs.ts';
 import { accountJobs } from '../../market/accounts/account-jobs.ts';
+import { erasureJob } from '../../market/accounts/erasure/erasure-job.ts';
 import { advertJobs } from '../../market/adverts/advert-jobs.ts';
 import { conversationJobs } from '../../market/messages/conversation-jobs.ts';
 import { pruneNotificationsJob } from '../../market/notifications/prune-notifications.ts';
@@ -20,7 +22,9 @@ export function allJobs(services: Services, settlement: SettlementDeps): Job[] {
   const { queries } = services.database;
   return [
     ...accountJobs(queries),
+    erasureJob(services),
     emailJob(emails),
+    smsJob(queries),
     ...uploadJobs(services),
     ...advertJobs(settlement),
     pruneEventsJob(queries),

@@ -1,5 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 
+import { countFlags } from '../../market/moderation/flag-store.ts';
 import type { Services } from '../services.ts';
 
 /**
@@ -7,19 +8,16 @@ import type { Services } from '../services.ts';
  * requested.
  */
 export function watchMarket(registry: Registry, { database: { queries } }: Services): void {
-  const countOf = async (table: 'letters' | 'flags') => {
-    const { count } = await queries
-      .selectFrom(table)
-      .select((select) => select.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    return count;
-  };
   const emails = new Gauge({
     name: 'oja_emails_waiting',
     help: 'Emails that have not been handed to the mail server yet',
     registers: [],
     async collect() {
-      this.set(await countOf('letters'));
+      const { count } = await queries
+        .selectFrom('letters')
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      this.set(count);
     },
   });
   const flags = new Gauge({
@@ -27,7 +25,7 @@ export function watchMarket(registry: Registry, { database: { queries } }: Servi
     help: 'Reports that wait for an admin',
     registers: [],
     async collect() {
-      this.set(await countOf('flags'));
+      this.set((await countFlags(queries)).total);
     },
   });
   const adverts = new Gauge({

@@ -59,7 +59,7 @@ describe('GET /metrics without METRICS_TOKEN', () => {
     await server.stop();
     server = await startTestServer('sqlite', {
       NODE_ENV: 'production',
-      OJA_ALLOW: 'outbox,sandbox',
+      OJA_ALLOW: 'outbox,sandbox,sms',
       PUBLIC_URL: 'https://oja.test',
     });
     expect((await server.call('GET', '/metrics')).status).toBe(404);

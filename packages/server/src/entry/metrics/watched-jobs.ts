@@ -19,10 +19,10 @@ export function watchJobs(registry: Registry, jobs: readonly Job[]): Job[] {
   });
   return jobs.map((job) => ({
     ...job,
-    async run(now) {
+    async run(now, isStopping) {
       const started = performance.now();
       try {
-        await job.run(now);
+        await job.run(now, isStopping);
         runs.inc({ job: job.name, outcome: 'done' });
       } catch (error) {
         runs.inc({ job: job.name, outcome: 'failed' });

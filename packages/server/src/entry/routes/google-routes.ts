@@ -76,7 +76,10 @@ export function googleRoutes(services: Services, realtime: Realtime): FastifyPlu
       for (const emailId of emailIds) if (emailId !== undefined) emails.send(emailId);
       return signedIn;
     } catch (error) {
-      if ((error instanceof ApiError || isConflict(error)) && attempt < ATTEMPTS_MAX)
+      if (
+        attempt < ATTEMPTS_MAX &&
+        (isConflict(error) || (error instanceof ApiError && error.code === 'google_failed'))
+      )
         return signInByGoogle(person, from, attempt + 1);
       throw error;
     }
@@ -102,7 +105,13 @@ export function googleRoutes(services: Services, realtime: Realtime): FastifyPlu
             summary: 'Log in with Google',
             tag: 'Auth',
             spec: '§7 Auth',
-            errors: ['validation_failed', 'google_failed', 'google_not_offered', 'second_factor_required'],
+            errors: [
+              'validation_failed',
+              'google_failed',
+              'google_not_offered',
+              'second_factor_required',
+              'account_was_deleted',
+            ],
             answers: { 200: sessionAnswerSchema, 401: loginRefusalSchema },
           }),
           body: googleSchema,

@@ -57,7 +57,7 @@ export async function asOwnerOrAdmin<Result>(viewer: Viewer, act: () => Promise<
 
 /**
  * Makes the check of calls that a stolen token must not make: changing the password, deleting an account, withdrawing
- * money and changing rights. The session has to have proved that it belongs to the owner within STEP_UP_SECONDS: by its
+ * money, changing rights and setting a phone number. The session has to have proved that it belongs to the owner within STEP_UP_SECONDS: by its
  * login, or by POST /api/v1/step-up. Handlers call it after their checks of permission.
  */
 export function recentProofCheck({ config, now }: Pick<Services, 'config' | 'now'>): (request: FastifyRequest) => void {

@@ -139,6 +139,7 @@ export function userRoutes(
           data: {
             ...toPerson(row, { isFollowing: followed, isOnline: online.has(userId) }, addresses),
             bio: row.bio,
+            phoneConfirmed: row.confirmed_phone !== null,
             createdAt: toTimestamp(row.created_at),
             followingCount: row.following_count,
             postsCount: row.posts_count - unshownPosts,

@@ -9,27 +9,32 @@ export const NOT_ME_STYLE = '/not-me.css';
 export function notMePage(account: UnwantedAccount, token: string): string {
   switch (account.state) {
     case 'waiting':
-      return page(
+      return linkPage(
         'Was this not you?',
         `<p>Somebody opened the Oja account <strong>${escapeHtml(account.userName)}</strong> with your email address. It is not activated. If that was not you, remove it.</p>
 <form method="post" action="/not-me?${escapeHtml(new URLSearchParams({ token }).toString())}"><button>Remove the account</button></form>`,
       );
     case 'activated':
-      return page(
+      return linkPage(
         'This account is activated',
         `<p>The account <strong>${escapeHtml(account.userName)}</strong> was activated with the link in the same email, so this link no longer removes it. If that was not you, <a href="/forgot-password">choose a new password</a>: then every other device is logged out. After that you can delete the account in the settings.</p>`,
       );
     default:
-      return page('There is no such account', '<p>It was removed already, or the link is not complete.</p>');
+      return linkPage('There is no such account', '<p>It was removed already, or the link is not complete.</p>');
   }
 }
 
 /** The page after the account was removed. */
 export function removedPage(): string {
-  return page('The account is removed', '<p>Nobody can use your email address with it any more. Thank you.</p>');
+  return linkPage('The account is removed', '<p>Nobody can use your email address with it any more. Thank you.</p>');
 }
 
-function page(title: string, body: string): string {
+/**
+ * A page that a link in an email opens.
+ * @param title shown as its heading
+ * @param body its markup
+ */
+export function linkPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>

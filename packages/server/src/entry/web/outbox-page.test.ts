@@ -56,7 +56,7 @@ it('is unavailable under a name that somebody else made to lead to this machine'
 
 it('is unavailable in production and when emails are really sent', async () => {
   for (const environment of [
-    { NODE_ENV: 'production', OJA_ALLOW: 'outbox,sandbox', PUBLIC_URL: 'https://oja.test' },
+    { NODE_ENV: 'production', OJA_ALLOW: 'outbox,sandbox,sms', PUBLIC_URL: 'https://oja.test' },
     { SMTP_URL: 'smtp://127.0.0.1:1' },
   ]) {
     const other = await startTestServer('sqlite', environment);

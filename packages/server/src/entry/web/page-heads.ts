@@ -45,7 +45,8 @@ export class PageHeads {
   }
 
   /**
-   * The head of a person's profile; undefined for an unknown person and for one who has not activated the account.
+   * The head of a person's profile; undefined for an unknown person and for one whose account is not
+   * activated or is deleted.
    * Search engines may index only vendors, because other profiles sell nothing.
    */
   async ofProfile(id: string): Promise<FoundHead | undefined> {
@@ -54,6 +55,7 @@ export class PageHeads {
       .select(['name', 'user_name', 'bio', 'profile_image', 'is_verified_vendor'])
       .where('id', '=', id)
       .where('activated_at', 'is not', null)
+      .where('deleted_at', 'is', null)
       .executeTakeFirst();
     if (!row) return undefined;
     const isVendor = row.is_verified_vendor === 1;
@@ -80,6 +82,7 @@ export class PageHeads {
       .where('posts.id', '=', id)
       .where('posts.shown_until', '>', this.#now())
       .where('users.activated_at', 'is not', null)
+      .where('users.deleted_at', 'is', null)
       .executeTakeFirst();
     if (!row) return undefined;
     const head: PageHead = {

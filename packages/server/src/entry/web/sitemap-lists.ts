@@ -30,13 +30,14 @@ const isVendor = sql<boolean>`users.is_verified_vendor = 1`;
 const newestShown = (now: number) => sql<number | null>`(select posts.created_at from posts
   where posts.user_id = users.id and posts.shown_until > ${now} order by posts.created_at desc limit 1)`;
 
-/** Posts that are not adverts: adverts are gone within days. Read from the feed's index alone. */
-export function postList(queries: Queries): SitemapList {
+/** Shown posts that are not adverts: adverts are gone within days. Read from the feed's index alone. */
+export function postList(queries: Queries, now: () => number): SitemapList {
   const places = (after: Place | undefined, end: Place | undefined) => {
     let query = queries
       .selectFrom('posts')
       .select(['posts.id', 'posts.created_at'])
       .where(isNoAdvert)
+      .where('posts.shown_until', '>', now())
       .orderBy('posts.created_at')
       .orderBy('posts.id');
     if (after) query = query.where(sql<boolean>`(posts.created_at, posts.id) > (${after.created_at}, ${after.id})`);
@@ -68,6 +69,7 @@ export function vendorList(queries: Queries, now: () => number): SitemapList {
       .select('users.id')
       .where(isVendor)
       .where('users.activated_at', 'is not', null)
+      .where('users.deleted_at', 'is', null)
       .orderBy('users.id');
     if (after) query = query.where('users.id', '>', after.id);
     if (end) query = query.where('users.id', '<=', end.id);

@@ -44,7 +44,7 @@ export class Sitemap {
     this.#publicUrl = publicUrl;
     this.#now = now;
     this.#partSize = partSize;
-    this.#divided = [vendorList(queries, now), postList(queries)].map((list) => ({ list, ends: [] }));
+    this.#divided = [vendorList(queries, now), postList(queries, now)].map((list) => ({ list, ends: [] }));
   }
 
   /**

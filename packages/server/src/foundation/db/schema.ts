@@ -5,6 +5,7 @@ import type {
   FollowsTable,
   GoogleLinksTable,
   KnownDevicesTable,
+  PhoneCodesTable,
   RecoveriesTable,
   SessionsTable,
   StepUpCodesTable,
@@ -44,6 +45,7 @@ import type {
   SavesTable,
   UploadsTable,
 } from './tables/post-tables.ts';
+import type { SandboxSmsTable, SmsCountsTable } from './tables/sms-tables.ts';
 import type { LeasesTable, EmailsTable, SecretsTable, ShownChangesTable } from './tables/upkeep-tables.ts';
 
 /**
@@ -60,6 +62,9 @@ export interface Tables {
   recovery_codes: RecoveryCodesTable;
   factor_enrolments: FactorEnrolmentsTable;
   login_challenges: LoginChallengesTable;
+  phone_codes: PhoneCodesTable;
+  sms_counts: SmsCountsTable;
+  sandbox_sms: SandboxSmsTable;
   follows: FollowsTable;
   blocks: BlocksTable;
   resting_names: RestingNamesTable;

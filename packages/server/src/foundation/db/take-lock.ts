@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { DatabaseKind, Queries } from './database.ts';
 
 /** Lock numbers, the same in every Oja server: PostgreSQL lets one transaction at a time hold each. */
-const LOCKS = { migrate: 734_261, seed: 734_262, post: 734_263 } as const;
+const LOCKS = { migrate: 734_261, seed: 734_262, post: 734_263, phone: 734_266 } as const;
 
 /**
  * Takes a lock that excludes other servers and transactions until this transaction ends. SQLite needs no such lock:

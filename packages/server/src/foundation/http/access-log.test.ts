@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { AccessLog } from './access-log.ts';
+import { ApiError } from './api-error.ts';
 import { closeWithLastAnswers } from './clean-close.ts';
 import { answerClientError } from './client-errors.ts';
 import { addErrorHandler, answerBadAddress } from './error-handler.ts';
@@ -23,7 +24,7 @@ describe('the access log', () => {
     lines = [];
     app = Fastify({
       loggerInstance: makeLog('info', { write: (line) => lines.push(JSON.parse(line)) }),
-      logController: new AccessLog(),
+      logController: new AccessLog(({ url }) => (url === '/own' ? 'ada' : undefined)),
       genReqId: requestIdsFor(['loopback', '203.0.113.0/24']),
       frameworkErrors: answerBadAddress,
       clientErrorHandler: answerClientError,
@@ -38,6 +39,9 @@ describe('the access log', () => {
       return {};
     });
     app.get('/health', async () => ({}));
+    app.get('/own', async () => {
+      throw new ApiError('forbidden');
+    });
     app.post('/things', async () => ({}));
     await app.listen({ host: '127.0.0.1', port: 0 });
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a listening server has this address type
@@ -59,6 +63,12 @@ describe('the access log', () => {
       { msg: 'answered', requestId, method: 'GET', route: '/things/:id', status: 200, ms: expect.any(Number) },
     ]);
     expect(JSON.stringify(lines)).not.toContain('secret');
+  });
+
+  it('names the caller who is signed in, and for an error its code and the network', async () => {
+    await app.inject({ url: '/own', remoteAddress: '198.51.100.7' });
+    const [line] = lines;
+    expect(line).toMatchObject({ userId: 'ada', status: 403, code: 'forbidden', from: '198.51.100.x' });
   });
 
   it('does not treat an upload that the client aborts as an error', async () => {

@@ -1,12 +1,21 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
+import { shortAddress } from './short-address.ts';
+
 /** Addresses that monitoring requests every few seconds. */
 const PROBES = new Set(['/health', '/ready', '/metrics']);
 
-/** Fastify's log of requests, one line each. It contains no query strings and no headers, because both carry tokens. */
+/**
+ * Fastify's log of requests, one line each: what was called, by whom where that is known, and for an error its code
+ * and the network that it came from. It contains no query strings and no headers, because both carry tokens.
+ */
 export class AccessLog extends LogController {
-  constructor() {
+  readonly #callerOf: (request: FastifyRequest) => string | undefined;
+
+  /** @param callerOf returns the id of the person who is signed in */
+  constructor(callerOf: (request: FastifyRequest) => string | undefined) {
     super({ requestIdLogLabel: 'requestId' });
+    this.#callerOf = callerOf;
   }
 
   override incomingRequest(): void {
@@ -19,11 +28,15 @@ export class AccessLog extends LogController {
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     const route = request.routeOptions.url;
+    const { errorCode, ip, method } = request;
+    const userId = this.#callerOf(request);
     const line = {
-      method: request.method,
+      method,
       route: route ?? null,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
+      ...(userId !== undefined && { userId }),
+      ...(errorCode && { code: errorCode, from: shortAddress(ip) }),
     };
     if (error) reply.log.warn({ ...line, err: error }, 'an answer did not arrive');
     else if (route !== undefined && PROBES.has(route)) reply.log.debug(line, 'answered');

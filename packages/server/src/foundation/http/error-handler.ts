@@ -6,6 +6,13 @@ import { isDatabaseUnavailable, isReferenceGone } from '../db/database-faults.ts
 import { ApiError } from './api-error.ts';
 import { REQUEST_ID_HEADER } from './request-ids.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The code of the error that answers it, for the log. */
+    errorCode: ErrorCode | null;
+  }
+}
+
 /** Seconds after which to retry: an unavailable part usually returns soon. */
 const RETRY_S = 2;
 
@@ -14,9 +21,11 @@ const FIELD_CODES = new Map<unknown, FieldCode>([...codesOf(ERROR_MESSAGES), ...
 
 /** Answers every error with the contract's error body, and logs the server's own errors. */
 export function addErrorHandler(app: FastifyInstance): void {
+  app.decorateRequest('errorCode', null);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     // The client aborted its upload: this is not a server error, so it is not logged as one.
     const apiError = error === request.raw.errored ? new ApiError('bad_request') : toApiError(error);
+    request.errorCode = apiError.code;
     if (apiError.status >= 500 && apiError !== error) request.log.error({ err: error }, 'request failed');
     if (apiError.retryAfterS !== undefined) reply.header('retry-after', apiError.retryAfterS);
     return reply.code(apiError.status).send(errorBody(apiError));

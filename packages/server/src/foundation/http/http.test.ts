@@ -36,7 +36,7 @@ describe('every answer', () => {
     for (const url of ['/api/v1/posts', '/images/00/00000000000000000000000000000000.webp']) {
       const { headers } = await server.call('GET', url);
       expect(headers).toMatchObject({
-        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+        'content-security-policy': "default-src 'none';base-uri 'none';frame-ancestors 'none'",
         'x-content-type-options': 'nosniff',
         'cross-origin-resource-policy': expect.any(String),
       });

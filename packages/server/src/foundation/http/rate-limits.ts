@@ -47,6 +47,7 @@ const RATE_LIMITS = {
   loginByAddress: { max: 30, windowMs: MINUTE, own: false },
   loginByAccount: { max: 100, windowMs: DAY, own: false },
   secondFactorByAccount: { max: 50, windowMs: DAY, own: false },
+  restoreByAddress: { max: 60, windowMs: HOUR, own: false },
   activationByAddress: { max: 120, windowMs: HOUR, own: false },
   resendByCaller: { max: 5, windowMs: HOUR, own: false },
   codeByCaller: { max: 3, windowMs: 15 * MINUTE, own: false },

@@ -47,7 +47,10 @@ export function addSecurityHeaders(app: FastifyInstance, publicUrl: string, pict
     referrerPolicy: { policy: 'no-referrer' },
   });
   const setDataHeaders = helmet({
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], baseUri: ["'none'"], frameAncestors: ["'none'"] },
+    },
     strictTransportSecurity: secure,
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,

@@ -11,6 +11,9 @@ const SCALE = '0.05';
 const MAX = 50;
 const MANY = 80;
 
+/** How long the server may take on a busy machine. */
+const PATIENCE = { timeout: 15_000 };
+
 const BROKEN_OFF = 'POST /api/login HTTP/1.1\r\nhost: oja.test\r\ncontent-length: 100\r\n\r\n{';
 const UPGRADE =
   'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nhost: oja.test\r\nconnection: Upgrade\r\n' +
@@ -56,9 +59,9 @@ describe('connections that wait for their client', () => {
   ])('of one address are closed beyond a number, the longest first, where they %s', async (_, text) => {
     const url = await start();
     for (let count = 0; count < MANY; count += 1) await openOne(url, text);
-    await expect.poll(countOpen).toBe(MAX);
+    await expect.poll(countOpen, PATIENCE).toBe(MAX);
     await expect
-      .poll(() => sockets.map(({ destroyed, readableEnded }) => destroyed || readableEnded))
+      .poll(() => sockets.map(({ destroyed, readableEnded }) => destroyed || readableEnded), PATIENCE)
       .toEqual([...Array<boolean>(MANY - MAX).fill(true), ...Array<boolean>(MAX).fill(false)]);
     expect((await fetch(new URL('/health', url))).status).toBe(200);
   });
@@ -74,14 +77,14 @@ describe('connections that wait for their client', () => {
     const person = await server.addAccount('vendor');
     const client = await connect(server, person);
     const polling = await connect(server, person, { transports: ['polling', 'websocket'] });
-    await expect.poll(() => polling.socket.io.engine.transport.name).toBe('websocket');
+    await expect.poll(() => polling.socket.io.engine.transport.name, PATIENCE).toBe('websocket');
     const upload = await openOne(
       url,
       `POST /api/v1/posts HTTP/1.1\r\nhost: oja.test\r\nauthorization: Bearer ${person.token}\r\n` +
         'content-type: application/json\r\ncontent-length: 100\r\n\r\n{',
     );
     for (let count = 0; count < MANY; count += 1) await openOne(url, BROKEN_OFF);
-    await expect.poll(() => sockets.filter(({ destroyed }) => destroyed).length).toBe(MANY - MAX);
+    await expect.poll(() => sockets.filter(({ destroyed }) => destroyed).length, PATIENCE).toBe(MANY - MAX);
     expect(upload.destroyed).toBe(false);
     expect([client.socket.connected, polling.socket.connected]).toEqual([true, true]);
   });

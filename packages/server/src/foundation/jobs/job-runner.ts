@@ -7,7 +7,8 @@ export interface Job {
   /** The name of its lease, also used in the log. */
   name: string;
   everyMs: number;
-  run(now: number): Promise<void>;
+  /** @param isStopping whether the server stops: a long run then ends early, and the next one goes on */
+  run(now: number, isStopping?: () => boolean): Promise<void>;
 }
 
 /**
@@ -51,7 +52,7 @@ export class JobRunner {
 
   async #attempt(job: Job): Promise<void> {
     try {
-      if (await this.#mayRun(job)) await job.run(this.#now());
+      if (await this.#mayRun(job)) await job.run(this.#now(), () => this.#stopped);
     } catch (error) {
       this.#log.error({ job: job.name, reason: errorText(error) }, 'a job failed and will be tried again');
     }

@@ -42,12 +42,12 @@ export function startJobs(
 function renewWhileRunning(job: Job, hold: () => Promise<boolean>, everyMs: number): Job {
   return {
     ...job,
-    async run(now) {
+    async run(now, isStopping) {
       // A failed renewal is followed by the next one. If all of them fail, two servers may run the job at the same
       // time.
       const renewal = setInterval(() => void hold().catch(() => false), everyMs);
       try {
-        await job.run(now);
+        await job.run(now, isStopping);
       } finally {
         clearInterval(renewal);
       }

@@ -17,11 +17,13 @@ function faultsOf(environment: Record<string, string>): readonly string[] {
 }
 
 const FLUTTERWAVE = { FLUTTERWAVE_SECRET_KEY: 'FLWSECK-1', FLUTTERWAVE_WEBHOOK_HASH: 'hush, hush, a market' };
+const TERMII = { SMS_PROVIDER: 'termii', TERMII_API_KEY: 'TL-1', TERMII_SENDER: 'Oja' };
 const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://oja.example',
   SMTP_URL: 'smtp://mail.example:587',
   ...FLUTTERWAVE,
+  ...TERMII,
 };
 
 const production = (changes: Record<string, string>) => faultsOf({ ...PRODUCTION, ...changes });
@@ -102,6 +104,31 @@ describe('configuration', () => {
     ]);
   });
 
+  it('sends text messages through Termii with its key and its sender, and refuses one without the others', () => {
+    expect(readConfig({})).toMatchObject({ termii: undefined, smsPerDay: 1000 });
+    const live = { api: 'https://api.ng.termii.com', apiKey: 'TL-1', sender: 'Oja', channel: 'dnd' };
+    expect(readConfig(TERMII).termii).toEqual(live);
+    const changes = { TERMII_URL: 'https://sms.example/', TERMII_CHANNEL: 'generic', SMS_PER_DAY: '50' };
+    expect(readConfig({ ...TERMII, ...changes })).toMatchObject({
+      termii: { ...live, api: 'https://sms.example', channel: 'generic' },
+      smsPerDay: 50,
+    });
+    expect(faultsOf({ SMS_PROVIDER: 'termii' }).map((line) => line.split(' ')[0])).toEqual([
+      'TERMII_API_KEY',
+      'TERMII_SENDER',
+    ]);
+    expect(faultsOf({ TERMII_API_KEY: 'TL-1' })).toEqual([expect.stringMatching(/^SMS_PROVIDER is missing/)]);
+    expect(faultsOf({ SMS_PROVIDER: 'pigeon' })).toEqual([expect.stringMatching(/^SMS_PROVIDER must be termii/)]);
+  });
+
+  it('never sends codes unencrypted in production, except to the machine itself', () => {
+    expect(production({ TERMII_URL: 'http://sms.example' })).toEqual([
+      'TERMII_URL http://sms.example is not encrypted: everybody on the way could read the key and the codes. Set it to an https address.',
+    ]);
+    expect(production({ TERMII_URL: 'http://127.0.0.1:4100' })).toEqual([]);
+    expect(faultsOf({ ...TERMII, TERMII_URL: 'http://sms.example' })).toEqual([]);
+  });
+
   it('never publishes the secret of Google’s web client as the secret of the desktop client', () => {
     expect(
       faultsOf({ GOOGLE_CLIENT_ID: 'web', GOOGLE_DESKTOP_CLIENT_ID: 'web', GOOGLE_DESKTOP_CLIENT_SECRET: 'secret' }),
@@ -134,6 +161,8 @@ describe('configuration', () => {
     ['SMTP_HOST', 'SMTP_URL'],
     ['FLUTTERWAVE_SECRETKEY', 'FLUTTERWAVE_SECRET_KEY'],
     ['GOOGLE_CLIENT', 'GOOGLE_CLIENT_ID'],
+    ['SMS_A_DAY', 'SMS_PER_DAY'],
+    ['TERMII_APIKEY', 'TERMII_API_KEY'],
   ])('refuses the unknown variable %s and suggests the nearest known one, %s', (unknown, nearest) => {
     const why = `${unknown} is not a variable of Oja. The nearest one is ${nearest}. Correct the name or remove the variable, and start again.`;
     expect(faultsOf({ [unknown]: 'x' })).toEqual([why]);
@@ -154,12 +183,13 @@ describe('configuration', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({ production: true, demo: false });
   });
 
-  it('refuses the outbox, the demo, the sandbox checkout and a missing address in production, each by name', () => {
+  it('refuses the outbox, the demo, both sandboxes and a missing address in production, each by name', () => {
     const faults = faultsOf({ NODE_ENV: 'production', OJA_DEMO: 'on' });
     expect(faults.map((line) => line.split(/[ =]/)[0])).toEqual([
       'PUBLIC_URL',
       'SMTP_URL',
       'FLUTTERWAVE_SECRET_KEY',
+      'SMS_PROVIDER',
       'OJA_DEMO',
     ]);
   });
@@ -179,8 +209,8 @@ describe('configuration', () => {
 
   it('accepts them in production when they are allowed by name', () => {
     const { NODE_ENV, PUBLIC_URL } = PRODUCTION;
-    const allowed = readConfig({ NODE_ENV, PUBLIC_URL, OJA_DEMO: 'on', OJA_ALLOW: 'outbox, demo, sandbox' });
-    expect(allowed).toMatchObject({ demo: true, smtpUrl: undefined, flutterwave: undefined });
+    const allowed = readConfig({ NODE_ENV, PUBLIC_URL, OJA_DEMO: 'on', OJA_ALLOW: 'outbox, demo, sandbox, sms' });
+    expect(allowed).toMatchObject({ demo: true, smtpUrl: undefined, flutterwave: undefined, termii: undefined });
     expect(faultsOf({ ...PRODUCTION, OJA_ALLOW: 'everything' })[0]).toContain('OJA_ALLOW');
   });
 });

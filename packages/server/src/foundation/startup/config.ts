@@ -53,6 +53,18 @@ function settle(environment: Environment) {
             secretKey: environment.FLUTTERWAVE_SECRET_KEY,
             webhookHash: environment.FLUTTERWAVE_WEBHOOK_HASH,
           },
+    termii:
+      environment.SMS_PROVIDER === undefined ||
+      environment.TERMII_API_KEY === undefined ||
+      environment.TERMII_SENDER === undefined
+        ? undefined
+        : {
+            api: environment.TERMII_URL,
+            apiKey: environment.TERMII_API_KEY,
+            sender: environment.TERMII_SENDER,
+            channel: environment.TERMII_CHANNEL,
+          },
+    smsPerDay: environment.SMS_PER_DAY,
     webDir: resolve(environment.WEB_DIR),
     webOrigins: environment.WEB_ORIGINS,
     googleClientId: environment.GOOGLE_CLIENT_ID,

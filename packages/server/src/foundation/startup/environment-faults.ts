@@ -12,6 +12,7 @@ export function environmentFaults(environment: Environment): string[] {
   return [
     ...bucketFaults(environment),
     ...paymentFaults(environment),
+    ...smsFaults(environment),
     ...googleFaults(environment),
     ...productionFaults(environment),
   ];
@@ -40,6 +41,18 @@ function paymentFaults({ FLUTTERWAVE_SECRET_KEY: key, FLUTTERWAVE_WEBHOOK_HASH: 
   return [
     `FLUTTERWAVE_${missing} is missing: payments need it beside FLUTTERWAVE_${present}. Set it to what Flutterwave's dashboard shows.`,
   ];
+}
+
+/** A provider needs its key and its sender, and both are of no use without it. */
+function smsFaults(environment: Environment): string[] {
+  const parts = ['TERMII_API_KEY', 'TERMII_SENDER'] as const;
+  if (environment.SMS_PROVIDER === 'termii') {
+    return parts
+      .filter((name) => environment[name] === undefined)
+      .map((name) => `${name} is missing: SMS_PROVIDER=termii needs it. Set it to what Termii's dashboard shows.`);
+  }
+  if (parts.every((name) => environment[name] === undefined)) return [];
+  return ['SMS_PROVIDER is missing: the variables of Termii belong to it. Set it to termii, or remove them.'];
 }
 
 /**
@@ -94,6 +107,16 @@ function productionFaults(environment: Environment): string[] {
   ) {
     faults.push(
       'FLUTTERWAVE_SECRET_KEY is missing: production takes no play money. Set it, or allow the sandbox with OJA_ALLOW=sandbox.',
+    );
+  }
+  if (environment.SMS_PROVIDER === undefined && !environment.OJA_ALLOW.includes('sms')) {
+    faults.push(
+      'SMS_PROVIDER is missing: production sends codes by SMS. Set it, or allow the sandbox, which sends none, with OJA_ALLOW=sms.',
+    );
+  }
+  if (environment.SMS_PROVIDER !== undefined && !isSafe(new URL(environment.TERMII_URL))) {
+    faults.push(
+      `TERMII_URL ${environment.TERMII_URL} is not encrypted: everybody on the way could read the key and the codes. Set it to an https address.`,
     );
   }
   if (environment.OJA_DEMO === 'on' && !environment.OJA_ALLOW.includes('demo')) {

@@ -9,7 +9,7 @@ const GOOGLE_USERINFO_URL = 'https://openidconnect.googleapis.com/v1/userinfo';
 const GOOGLE_TOKENINFO_URL = 'https://www.googleapis.com/oauth2/v3/tokeninfo';
 
 /** Settings that production refuses unless OJA_ALLOW names them. */
-const ALLOWABLE = ['outbox', 'demo', 'sandbox'] as const;
+const ALLOWABLE = ['outbox', 'demo', 'sandbox', 'sms'] as const;
 
 const optionalText = z.string().trim().min(1).optional();
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address such as https://oja.example' });
@@ -51,6 +51,10 @@ function wholeNumber(min: number, max: number) {
  *   settings, where the webhook's address is PUBLIC_URL/api/payments/webhook/flutterwave; without them, the sandbox
  *   checkout
  * - `PAYMENTS_URL` (https://api.flutterwave.com/v3) where the payment company's API is
+ * - `SMS_PROVIDER` termii, the company that sends codes by SMS; without it, the sandbox. `TERMII_API_KEY` and
+ *   `TERMII_SENDER`, the key and the registered sender, belong to it; `TERMII_CHANNEL` dnd (default) or generic;
+ *   `TERMII_URL` (https://api.ng.termii.com) where their API is
+ * - `SMS_PER_DAY` (1000) the most text messages of all servers together a day
  * - `WEB_DIR` (dist-web) the built web app
  * - `WEB_ORIGINS` other origins that may call the API, separated by commas
  * - `GOOGLE_CLIENT_ID`, `VENDOR_FORM_URL`, `ANDROID_APP_URL`, `SUPPORT_URL` given to clients in /config.json
@@ -59,7 +63,7 @@ function wholeNumber(min: number, max: number) {
  * - `GOOGLE_OTHER_CLIENT_IDS` further client ids of ours whose tokens log in, separated by commas
  * - `GOOGLE_USERINFO_URL`, `GOOGLE_TOKENINFO_URL` where tokens are checked; Google's own by default
  * - `OJA_DEMO` on or off: whether an empty database is filled with the demo market; on by default outside production
- * - `OJA_ALLOW` what production would otherwise refuse, separated by commas: outbox, demo, sandbox
+ * - `OJA_ALLOW` what production would otherwise refuse, separated by commas: outbox, demo, sandbox, sms
  * - `TRUST_PROXY` addresses or ranges of the proxies in front, separated by commas (or loopback, linklocal,
  *   uniquelocal), whose X-Forwarded-For is trusted
  * - `METRICS_TOKEN` the bearer token that Prometheus must send to /metrics; without it, production has no /metrics
@@ -96,6 +100,12 @@ export const environmentSchema = z.object({
   PAYMENTS_URL: webAddress
     .transform((address) => address.replace(/\/+$/, ''))
     .default('https://api.flutterwave.com/v3'),
+  SMS_PROVIDER: z.enum(['termii'], 'must be termii').optional(),
+  TERMII_API_KEY: optionalText,
+  TERMII_SENDER: optionalText,
+  TERMII_CHANNEL: z.enum(['dnd', 'generic'], 'must be dnd or generic').default('dnd'),
+  TERMII_URL: webAddress.transform((address) => address.replace(/\/+$/, '')).default('https://api.ng.termii.com'),
+  SMS_PER_DAY: wholeNumber(0, 1_000_000).default(1000),
   WEB_DIR: z.string().trim().default(resolve(REPOSITORY, 'dist-web')),
   WEB_ORIGINS: list.pipe(z.array(webAddress.transform((address) => new URL(address).origin))),
   GOOGLE_CLIENT_ID: optionalText,

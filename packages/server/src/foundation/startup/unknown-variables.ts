@@ -1,5 +1,5 @@
 /** The prefixes of variables that only Oja is expected to use: an unknown name with such a prefix is a typing error. */
-const OWN_PREFIXES = ['S3_', 'SMTP_', 'FLUTTERWAVE_', 'GOOGLE_'];
+const OWN_PREFIXES = ['S3_', 'SMTP_', 'FLUTTERWAVE_', 'GOOGLE_', 'SMS_', 'TERMII_'];
 
 /** Variables of other software that share a prefix with Oja's; documented in docs/operations.md. */
 export const FOREIGN_VARIABLES: readonly string[] = [

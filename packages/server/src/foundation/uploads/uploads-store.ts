@@ -1,6 +1,6 @@
 import { VALIDATION } from '@oja/contract/texts';
 import type { UploadPreset } from '@oja/contract/uploads';
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 
 import type { Queries } from '../db/database.ts';
 import { prepareQuery } from '../db/prepared-query.ts';
@@ -98,8 +98,18 @@ export async function retirePictures(transaction: Queries, keys: readonly string
 /** What the image route has to know of a picture. */
 export type ServedPicture = Pick<UploadsTable, 'width' | 'sizes_made_at'>;
 
+/** Pictures of a deleted account are hidden with it. Those in messages stay with their recipients. */
+const isNotHidden = sql<boolean>`(preset = 'chat' or not exists (
+  select 1 from users where users.id = uploads.user_id and users.deleted_at is not null
+))`;
+
 const findServed = prepareQuery<{ key: string }, ServedPicture>((queries, slot) =>
-  queries.selectFrom('uploads').select(['width', 'sizes_made_at']).where('key', '=', slot('key')).where(isServed),
+  queries
+    .selectFrom('uploads')
+    .select(['width', 'sizes_made_at'])
+    .where('key', '=', slot('key'))
+    .where(isServed)
+    .where(isNotHidden),
 );
 
 /** Finds a picture that may be served: something shows it, or its owner may still use it. */

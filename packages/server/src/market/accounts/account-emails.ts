@@ -1,4 +1,4 @@
-import { ACTIVATION_LIFETIME_MS, OTP_LIFETIME_MS } from '@oja/contract/limits';
+import { ACTIVATION_LIFETIME_MS, OTP_LIFETIME_MS, RESTORE_LIFETIME_MS } from '@oja/contract/limits';
 
 import { type Addressee, NOTICE_LIFETIME_MS, composeEmail } from '../../foundation/email/email-layout.ts';
 import type { OutgoingEmail } from '../../foundation/email/mailer.ts';
@@ -150,15 +150,41 @@ export function newDeviceEmail(
   });
 }
 
-/** Informs the owner that the account was deleted. */
-export function accountDeletedEmail(publicUrl: string, { userName, email }: Addressee): OutgoingEmail {
+/**
+ * Informs the owner that the account was deleted.
+ * @param restoration the token of the link that restores the account, and until when it does, in milliseconds; none
+ *   where an admin deleted the account
+ */
+export function accountDeletedEmail(
+  publicUrl: string,
+  { userName, email }: Addressee,
+  restoration: { token: string; until: number } | undefined,
+): OutgoingEmail {
+  if (restoration) {
+    return composeEmail({
+      to: email,
+      userName,
+      subject: 'Your Oja account was deleted',
+      paragraphs: [
+        'Your Oja account was deleted: nobody sees your profile, posts and comments any more, and every device is logged out.',
+        `If you change your mind, or if it was not you, this link restores the account with its posts, followers and messages. It is good until ${inLagos(restoration.until)}, Lagos time, and works once.`,
+      ],
+      button: {
+        label: 'Restore my account',
+        link: `${publicUrl}/restore?${new URLSearchParams({ token: restoration.token })}`,
+      },
+      afterwards: [
+        'After that, everything in the account is erased for good. Adverts that were running do not come back.',
+      ],
+      why: 'You get this mail because your address belongs to the account.',
+      lifetimeMs: RESTORE_LIFETIME_MS,
+    });
+  }
   return composeEmail({
     to: email,
     userName,
     subject: 'Your Oja account was deleted',
-    paragraphs: [
-      'Your Oja account was deleted, with your profile, posts and sessions. You are welcome back at any time.',
-    ],
+    paragraphs: ['An admin of Oja deleted your account, with your profile, posts and sessions. It cannot be restored.'],
     button: { label: 'Go to Oja', link: publicUrl },
     why: 'You get this mail because your address belonged to the account. It is the last one.',
     lifetimeMs: NOTICE_LIFETIME_MS,

@@ -25,6 +25,7 @@ export function accountJobs(queries: Queries): Job[] {
         await queries.deleteFrom('step_up_codes').where('expires_at', '<=', now).execute();
         await queries.deleteFrom('factor_enrolments').where('expires_at', '<=', now).execute();
         await queries.deleteFrom('login_challenges').where('expires_at', '<=', now).execute();
+        await queries.deleteFrom('phone_codes').where('expires_at', '<=', now).execute();
         await queries.deleteFrom('activations').where('expires_at', '<=', longAgo).execute();
         await queries
           .deleteFrom('users')

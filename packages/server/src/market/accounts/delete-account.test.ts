@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { wrongCounters } from '../../../test/counters.ts';
+import { eraseAll } from '../../../test/erase.ts';
 import { jpeg, upload } from '../../../test/pictures.ts';
 import { post } from '../../../test/posts.ts';
 import {
@@ -52,7 +53,7 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
     return rows[0]?.count;
   };
 
-  it("deletes the user's data, updates other users' counters, ends the session, sends an email and frees the email address", async () => {
+  it("erases the user's data after 14 days, updates other users' counters, ends the session, sends an email and frees the email address", async () => {
     const vendor = await server.addAccount('vendor');
     const leaving = await server.addAccount('vendor');
     const theirs = await postOf(leaving);
@@ -82,6 +83,8 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
       status: 200,
       body: { message: 'Account successfully deleted' },
     });
+    const gone = server.mails.at(-1);
+    await eraseAll(server);
     expect(await rowsAbout(leaving.id)).toBe(0);
     expect(await wrongCounters(server.database.queries)).toEqual([]);
     const profile = await server.call('GET', `/api/v1/users/profile/${vendor.id}`, { as: vendor });
@@ -98,7 +101,7 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
       'user_not_found',
     );
     expect((await server.call('GET', `/api/v1/posts/${theirs}`, { as: vendor })).error.code).toBe('post_not_found');
-    expect(server.mails.at(-1)).toMatchObject({ to: leaving.email, subject: 'Your Oja account was deleted' });
+    expect(gone).toMatchObject({ to: leaving.email, subject: 'Your Oja account was deleted' });
     const again = {
       name: 'A',
       userName: `${leaving.userName} again`,
@@ -116,7 +119,7 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
     expect(await remove(owner.id, admin)).toMatchObject({ status: 404, body: { code: 'user_not_found' } });
   });
 
-  it('deletes the pictures of posts and profile at once', async () => {
+  it('deletes the pictures of posts and profile with the account', async () => {
     const vendor = await server.addAccount('vendor');
     const secureUrl = async (preset: string) =>
       (await upload(server, vendor, await jpeg(60, 60), preset)).as(uploadAnswerSchema).secure_url;
@@ -125,6 +128,7 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
     await postOf(vendor, { images: [first] });
     await server.call('PATCH', `/api/v1/users/profile/${vendor.id}`, { as: vendor, body: { profileImage: portrait } });
     await remove(vendor.id, vendor);
+    await eraseAll(server);
     const keys = [first, second, portrait].map((address) => /([0-9a-f]{32})\.webp$/.exec(address)?.[1] ?? '');
     expect(
       await server.database.queries.selectFrom('uploads').select('key').where('key', 'in', keys).execute(),
@@ -141,6 +145,7 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
     });
     expect((await server.call('GET', '/api/v1/posts', { as: rich })).status).toBe(200);
     expect((await remove(rich.id, rich, '?forfeit=true')).status).toBe(200);
+    await eraseAll(server);
     const left = await server.database.queries
       .selectFrom('ledger_accounts')
       .selectAll()
@@ -183,17 +188,12 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
       };
       await server.database.queries.insertInto('adverts').values(advert).execute();
       await remove(vendor.id, by === 'owner' ? vendor : admin);
-      const kept = await server.database.queries
-        .selectFrom('adverts')
-        .selectAll()
-        .where('id', '=', advert.id)
-        .executeTakeFirst();
-      expect(kept).toEqual({
-        ...advert,
-        post_id: null,
-        user_id: null,
-        state: by === 'owner' ? 'cancelled' : 'refused',
-      });
+      const kept = () =>
+        server.database.queries.selectFrom('adverts').selectAll().where('id', '=', advert.id).executeTakeFirst();
+      const ended = { ...advert, post_id: null, state: by === 'owner' ? 'cancelled' : 'refused' };
+      expect(await kept()).toEqual(ended);
+      await eraseAll(server);
+      expect(await kept()).toEqual({ ...ended, user_id: null });
     }
   });
 
@@ -212,6 +212,7 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
     const kept = await server.call('GET', `/api/v1/messages/${one.id}`, { as: other });
     expect(kept.as(messagesAnswerSchema).data).toMatchObject([{ text: 'Still there?', img }]);
     await remove(other.id, other);
+    await eraseAll(server);
     expect(await messages()).toEqual([]);
     const key = /([0-9a-f]{32})\.webp$/.exec(img)?.[1] ?? '';
     expect(
@@ -245,6 +246,8 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
     ]);
     expect(removals).toEqual([200, 200, 200]);
     expect(answers.filter(isFault)).toEqual([]);
+    expect(await wrongCounters(server.database.queries)).toEqual([]);
+    await eraseAll(server);
     expect(await wrongCounters(server.database.queries)).toEqual([]);
     for (const { id } of leaving) expect(await rowsAbout(id)).toBe(0);
   });

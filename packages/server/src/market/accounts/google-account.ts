@@ -1,4 +1,5 @@
 import { NAME_MAX } from '@oja/contract/limits';
+import { ACCOUNT_DELETED_BY_ADMIN } from '@oja/contract/texts';
 import { nameSchema } from '@oja/contract/users';
 
 import type { Queries } from '../../foundation/db/database.ts';
@@ -26,7 +27,7 @@ export interface GoogleAccount {
  * of an account with that email may be a stranger's, until its owner has chosen one with a code.
  * @param deviceToken the mark of the device, if it has one
  * @param unusablePassword hash of a random password, for accounts that an older password must not open
- * @throws ApiError `google_failed` when others change the same accounts at the same moment; the caller should try
+ * @throws ApiError `account_was_deleted` for an account that its owner or an admin has deleted; `google_failed` when others change the same accounts at the same moment; the caller should try
  *   again
  */
 export async function findOrMakeAccount(
@@ -39,10 +40,11 @@ export async function findOrMakeAccount(
   if (knownId !== undefined) return { row: await held(transaction, knownId), how: 'known', ended: [] };
   const sameEmail = await transaction
     .selectFrom('users')
-    .select(['id', 'activated_at'])
+    .select(['id', 'activated_at', 'deleted_by'])
     .where('email', '=', person.email)
     .executeTakeFirst();
   if (!sameEmail) return { row: await makeAccount(transaction, person, unusablePassword, now), how: 'made', ended: [] };
+  refuseDeleted(sameEmail);
   const wasActivated = sameEmail.activated_at !== null;
   const row = wasActivated
     ? await held(transaction, sameEmail.id)
@@ -78,7 +80,16 @@ async function held(transaction: Queries, id: string): Promise<UserRow> {
     .returningAll()
     .executeTakeFirst();
   if (!row) throw new ApiError('google_failed');
+  refuseDeleted(row);
   return row;
+}
+
+/**
+ * Refuses a deleted account. Google has verified the email, so the answer says what happened, which others never learn.
+ */
+function refuseDeleted({ deleted_by: by }: Pick<UserRow, 'deleted_by'>): void {
+  if (by === null) return;
+  throw new ApiError('account_was_deleted', undefined, by === 'admin' ? ACCOUNT_DELETED_BY_ADMIN : undefined);
 }
 
 /**

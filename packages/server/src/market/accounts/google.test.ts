@@ -150,6 +150,24 @@ describe.each(GATE_DATABASES)('signing in with Google on %s', (kind) => {
     expect(userOf(later)).toMatchObject({ _id: userOf(first)._id, email: claims.email });
   });
 
+  it('tells the owner of a deleted account in words what happened, linked or not, and opens no session', async () => {
+    for (const by of ['owner', 'admin'] as const) {
+      for (const isLinked of [true, false]) {
+        const account = await server.addAccount();
+        const claims = person({ email: account.email });
+        if (isLinked) expect((await signIn(claims)).status).toBe(200);
+        await server.database.queries
+          .updateTable('users')
+          .set({ deleted_at: server.clock.now, deleted_by: by })
+          .where('id', '=', account.id)
+          .execute();
+        const answer = await signIn(claims);
+        expect([answer.status, answer.error.code]).toEqual([403, 'account_was_deleted']);
+        expect(answer.error.message).toContain(by === 'owner' ? 'the link in our email' : 'An admin of Oja');
+      }
+    }
+  });
+
   it('sends an email about a sign-in from a device that the account has not used', async () => {
     const claims = person();
     const accessToken = await google.tokenFor(claims);

@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { TermiiServer } from '../../../test/termii-server.ts';
 import { CLIENT_ID, type GoogleServer, startGoogleServer } from '../../../test/google-server.ts';
 import { DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { buildApp } from '../../entry/app.ts';
@@ -11,6 +12,7 @@ import { EmailQueue } from '../../foundation/email/email-queue.ts';
 import type { Email } from '../../foundation/email/mailer.ts';
 
 describe.each(DATABASES)('the log on %s', (kind) => {
+  const termii = new TermiiServer();
   let google: GoogleServer;
   let server: TestServer;
   let app: FastifyInstance;
@@ -21,7 +23,8 @@ describe.each(DATABASES)('the log on %s', (kind) => {
 
   beforeAll(async () => {
     google = await startGoogleServer();
-    server = await startTestServer(kind, google.environment);
+    await termii.start();
+    server = await startTestServer(kind, { ...google.environment, ...termii.environment });
     const stream = new PassThrough();
     stream.on('data', (chunk: Buffer) => {
       logged += String(chunk);
@@ -42,6 +45,7 @@ describe.each(DATABASES)('the log on %s', (kind) => {
     await app.close();
     await server.stop();
     await google.stop();
+    await termii.stop();
   });
 
   const call = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, token?: string) => {
@@ -55,7 +59,7 @@ describe.each(DATABASES)('the log on %s', (kind) => {
     return answer;
   };
 
-  it('contains no password, token, code, hash or email address at the most verbose level', async () => {
+  it('contains no password, token, code, hash, email address or phone number at the most verbose level', async () => {
     const [email, googleEmail, password, newPassword] = [
       'secretive@example.com',
       'googler@example.com',
@@ -104,6 +108,13 @@ describe.each(DATABASES)('the log on %s', (kind) => {
     const signedIn = await call('POST', '/api/google', { access_token: googleToken });
     expect(signedIn.statusCode).toBe(200);
     await call('POST', '/api/google', { access_token: `${googleToken}\n` });
+    const phoneNumber = '8031234567';
+    const token = signedIn.json().data.accessToken;
+    await call('POST', '/api/v1/phone', { phoneNumber }, token);
+    const phoneCode = /^\d{6}/.exec(String(termii.sent.at(-1)?.['sms']))?.[0] ?? '';
+    await call('POST', '/api/v1/phone/confirm', { code: phoneCode }, token);
+    termii.failure = 'refuses';
+    await call('POST', '/api/v1/phone', { phoneNumber }, token);
     await call('POST', '/api/logout', undefined, signedIn.json().data.accessToken);
     await call('POST', '/api/activate/resend', { userName: email });
 
@@ -123,6 +134,9 @@ describe.each(DATABASES)('the log on %s', (kind) => {
       deviceToken,
       refreshToken,
       code,
+      phoneNumber,
+      phoneCode,
+      termii.environment['TERMII_API_KEY'] ?? '',
       googleToken,
       hash,
       '$argon2',
@@ -133,6 +147,7 @@ describe.each(DATABASES)('the log on %s', (kind) => {
     ];
     expect(logged.split('\n').length).toBeGreaterThan(10);
     expect(logged).toContain('an email was given up');
+    expect(logged).toContain('a text message was not accepted');
     const metrics = (await call('GET', '/metrics')).body;
     expect(metrics).toContain('/not-me');
     // No page whose address contains a token passes its address on.

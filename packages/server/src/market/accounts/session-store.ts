@@ -45,7 +45,7 @@ export interface Viewer {
   shownVersion: ShownVersion;
 }
 
-export interface ViewerDeps {
+interface ViewerDeps {
   config: Pick<Config, 'demo'>;
   database: Pick<Database, 'kind' | 'queries'>;
   now: () => number;
@@ -116,6 +116,7 @@ export function openSessionByPassword<Opened>(
       .set({ password_hash: row.password_hash })
       .where('id', '=', row.id)
       .where('password_hash', '=', row.password_hash)
+      .where('deleted_at', 'is', null)
       .returningAll()
       .executeTakeFirst();
     return held && open(transaction, held);
@@ -127,7 +128,7 @@ const viewersOf = (kind: DatabaseKind, hashes: RawBuilder<unknown>, now: RawBuil
   select sessions.token_hash, sessions.created_at, users.id, users.user_name_key, users.is_admin,
     users.is_verified_vendor, users.second_factors, sessions.last_used_at, sessions.proved_at, ${SHOWN_VERSION[kind]} as shown_version
   from sessions join users on users.id = sessions.user_id
-  where sessions.token_hash in (${hashes}) and sessions.expires_at > ${now}`;
+  where sessions.token_hash in (${hashes}) and sessions.expires_at > ${now} and users.deleted_at is null`;
 
 const findSession = prepareStatement<{ hash: string; now: number }, ViewerRow>(({ kind, slot }) =>
   viewersOf(kind, slot('hash'), slot('now')),

@@ -57,13 +57,14 @@ export async function orderAdvert(
   return row;
 }
 
-/** The activated account of the referrer, by user name or id; the vendor's own account does not count. */
+/** The active account of the referrer, by user name or id; the vendor's own account does not count. */
 async function findReferrer(queries: Queries, referredBy: string | undefined, userId: string): Promise<string | null> {
   if (referredBy === undefined || referredBy === '') return null;
   const people = queries
     .selectFrom('users')
     .select('id')
     .where('activated_at', 'is not', null)
+    .where('deleted_at', 'is', null)
     .where('id', '<>', userId);
   const id = idSchema.safeParse(referredBy);
   const found = id.success

@@ -68,7 +68,9 @@ function readRows(queries: Queries, kind: DatabaseKind, userId: string, cursor: 
   const after = readCursor(cursor);
   let query = queries
     .selectFrom('conversation_members as member')
-    .leftJoin('users as partner', 'partner.id', 'member.partner_id')
+    .leftJoin('users as partner', (join) =>
+      join.onRef('partner.id', '=', 'member.partner_id').on('partner.deleted_at', 'is', null),
+    )
     .leftJoin('messages as last', 'last.id', 'member.last_message_id')
     .leftJoin('blocks as mine', (join) =>
       join.onRef('mine.blocker_id', '=', 'member.user_id').onRef('mine.blocked_id', '=', 'member.partner_id'),

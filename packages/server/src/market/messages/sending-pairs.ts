@@ -33,7 +33,7 @@ export const directionKey = ({ senderId, recipientId }: Direction): string => `$
  * Looks up the pairs of some messages and locks their conversations for this transaction; SQLite has one writer at a
  * time.
  * @param storable the messages whose conversations are created if they are missing
- * @returns by directionKey; pairs with a person who is not there, or not activated, are missing
+ * @returns by directionKey; pairs with a person who is not there, not activated or deleted are missing
  */
 export async function openSendingPairs(
   transaction: Queries,
@@ -123,7 +123,9 @@ const findPairs = prepareStatement<Pairs, PairRow>(
       case when theirs.blocker_id is null then 0 else 1 end as is_theirs
     from ${rows('pairs', { sender_id: 'id', recipient_id: 'id', low_id: 'id', high_id: 'id' })}
     join users as sender on sender.id = pairs.sender_id and sender.activated_at is not null
+      and sender.deleted_at is null
     join users as recipient on recipient.id = pairs.recipient_id and recipient.activated_at is not null
+      and recipient.deleted_at is null
     left join conversations on conversations.low_id = pairs.low_id and conversations.high_id = pairs.high_id
     left join blocks as mine on mine.blocker_id = pairs.sender_id and mine.blocked_id = pairs.recipient_id
     left join blocks as theirs on theirs.blocker_id = pairs.recipient_id and theirs.blocked_id = pairs.sender_id`,

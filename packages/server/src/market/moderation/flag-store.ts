@@ -5,7 +5,13 @@ import type { Queries } from '../../foundation/db/database.ts';
 import { type Place, isAfter } from '../../foundation/db/keyset.ts';
 import { newId } from '../../foundation/db/new-id.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
+import { isNotDeleted } from '../people/is-not-deleted.ts';
 import { lockVisiblePost } from '../posts/lock-post.ts';
+
+/** Neither the reporter nor the author of the post has deleted their account. */
+const isOpen = sql<boolean>`${isNotDeleted('flags.reporter_id')} and exists (
+  select 1 from posts where posts.id = flags.post_id and ${isNotDeleted('posts.user_id')}
+)`;
 
 /**
  * Stores a report of a post, with the current title of the post.
@@ -43,6 +49,7 @@ function withReporters(queries: Queries) {
   return queries
     .selectFrom('flags')
     .innerJoin('users', 'users.id', 'flags.reporter_id')
+    .where(isOpen)
     .select([
       'flags.id',
       'flags.post_id',
@@ -67,13 +74,24 @@ export async function findFlags(queries: Queries, ids: readonly string[]): Promi
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** The open reports of a person's posts, and by this person. */
+export function findFlagsOf(queries: Queries, userId: string): Promise<FlagRow[]> {
+  return withReporters(queries)
+    .innerJoin('posts', 'posts.id', 'flags.post_id')
+    .where((where) => where.or([where('posts.user_id', '=', userId), where('flags.reporter_id', '=', userId)]))
+    .orderBy('flags.id')
+    .execute();
+}
+
 /** An open report in the list. */
 export type ListedFlagRow = Awaited<ReturnType<typeof listFlags>>[number];
 
 /** One page of the open reports, newest first. */
 export function listFlags(queries: Queries, part: { after: Place | undefined; limit: number }) {
   let query = withReporters(queries).select(
-    sql<number>`(select count(*) from flags as others where others.post_id = flags.post_id)`.as('post_flags_count'),
+    sql<number>`(select count(*) from flags as others where others.post_id = flags.post_id and ${isNotDeleted('others.reporter_id')})`.as(
+      'post_flags_count',
+    ),
   );
   if (part.after) query = query.where(isAfter('flags', part.after));
   return query.orderBy('flags.created_at', 'desc').orderBy('flags.id', 'desc').limit(part.limit).execute();
@@ -84,6 +102,7 @@ export function countFlags(queries: Queries): Promise<FlagCounts> {
   return queries
     .selectFrom('flags')
     .select(({ fn }) => [fn.countAll<number>().as('total'), fn.count<number>('post_id').distinct().as('postsTotal')])
+    .where(isOpen)
     .executeTakeFirstOrThrow();
 }
 
@@ -96,6 +115,7 @@ export async function dismissFlag(queries: Queries, id: string): Promise<{ post_
   const flag = await queries
     .deleteFrom('flags')
     .where('id', '=', id)
+    .where(isOpen)
     .returning(['post_id', 'reporter_id'])
     .executeTakeFirst();
   if (!flag) throw new ApiError('flag_not_found');

@@ -4,6 +4,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Queries } from '../../foundation/db/database.ts';
 import { prepareStatement } from '../../foundation/db/prepared-query.ts';
 import type { NotificationsTable } from '../../foundation/db/tables/message-tables.ts';
+import { isNotDeleted } from '../people/is-not-deleted.ts';
 import type { SenderRow } from './notification-wire.ts';
 
 export interface NotificationWithSender {
@@ -14,7 +15,7 @@ export interface NotificationWithSender {
 export const NOTHING_UNREAD: UnreadNotifications = { unreadCount: 0, unreadAboutMessages: 0 };
 
 /**
- * Counts a person's unread notifications. Counted after an event is recorded, the numbers are correct for that
+ * Counts a person's unread notifications, without those from deleted accounts. Counted after an event is recorded, the numbers are correct for that
  * event's `seq`.
  */
 export async function countUnread(queries: Queries, userId: string): Promise<UnreadNotifications> {
@@ -39,6 +40,7 @@ const countUnreadByPerson = prepareStatement<
     select recipient_id, count(*) as ${sql.ref('unreadCount')},
       count(*) filter (where type = 'message') as ${sql.ref('unreadAboutMessages')}
     from ${rows('people', { id: 'id' })} join notifications on recipient_id = people.id and is_read = 0
+      and ${isNotDeleted('notifications.sender_id')}
     group by recipient_id`,
 );
 
@@ -77,6 +79,7 @@ function withSenders(queries: Queries) {
   return queries
     .selectFrom('notifications')
     .innerJoin('users', 'users.id', 'notifications.sender_id')
+    .where('users.deleted_at', 'is', null)
     .selectAll('notifications')
     .select(['users.name', 'users.user_name', 'users.profile_image', 'users.is_verified_vendor']);
 }

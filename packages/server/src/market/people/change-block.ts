@@ -4,6 +4,7 @@ import type { Queries } from '../../foundation/db/database.ts';
 import { endFollows } from './end-follows.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
 import { lockUsers } from './lock-users.ts';
+import { isActive } from './user-store.ts';
 import { findBlock } from './find-blocks.ts';
 
 export interface BlockChange {
@@ -28,7 +29,7 @@ export async function changeBlock(
   const locked = await lockUsers(transaction, [blockerId, blockedId]);
   const blocked = locked.get(blockedId);
   if (!locked.has(blockerId)) throw new ApiError('unauthenticated');
-  if (!blocked || blocked.activated_at === null) throw new ApiError('user_not_found');
+  if (!blocked || !isActive(blocked)) throw new ApiError('user_not_found');
 
   const pair = { blocker_id: blockerId, blocked_id: blockedId };
   const changed = isBlocked ? await add(transaction, pair, now) : await remove(transaction, pair);

@@ -5,6 +5,7 @@ import type { Queries } from '../../foundation/db/database.ts';
 import { cutPage, readCursor } from '../../foundation/db/keyset.ts';
 import { containsPattern } from '../../foundation/text/search-text.ts';
 import { isNotHidden } from './hidden-people.ts';
+import { isNotDeleted } from './is-not-deleted.ts';
 import { PERSON_COLUMNS, type PersonRow } from './people-store.ts';
 
 /** Both ends of a follow: who follows, and who is followed. */
@@ -47,6 +48,7 @@ export async function listFollows(
     .select(PERSON_COLUMNS)
     .select('follows.created_at')
     .where(known, '=', userId)
+    .where('users.deleted_at', 'is', null)
     .orderBy('follows.created_at', 'desc')
     .orderBy(shown)
     .limit(PEOPLE_PAGE + 1);
@@ -68,6 +70,7 @@ export async function followingIds(queries: Queries, userId: string, limit: numb
     .selectFrom('follows')
     .select('followed_id')
     .where('follower_id', '=', userId)
+    .where(isNotDeleted('follows.followed_id'))
     .orderBy('created_at', 'desc')
     .orderBy('followed_id')
     .limit(limit)

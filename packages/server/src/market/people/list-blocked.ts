@@ -25,6 +25,7 @@ export async function listBlocked(
     .select(PERSON_COLUMNS)
     .select('blocks.created_at')
     .where('blocks.blocker_id', '=', viewerId)
+    .where('users.deleted_at', 'is', null)
     .orderBy('blocks.created_at', 'desc')
     .orderBy('blocks.blocked_id')
     .limit(PEOPLE_PAGE + 1);

@@ -48,6 +48,7 @@ export async function listPeople(
     )
     .select(PERSON_COLUMNS)
     .where('users.activated_at', 'is not', null)
+    .where('users.deleted_at', 'is', null)
     .where('users.id', '<>', viewerId)
     .orderBy('users.is_verified_vendor', 'desc')
     .orderBy('users.id', 'desc')

@@ -2,7 +2,7 @@ import type { Queries } from '../../foundation/db/database.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
 import { closeApplicationOf } from './vendor-application-store.ts';
 import { lockUsers } from './lock-users.ts';
-import type { UserRow } from './user-store.ts';
+import { type UserRow, isActive } from './user-store.ts';
 
 /**
  * Sets whether a person is a verified vendor, in a transaction. Verification also closes the person's application.
@@ -15,7 +15,7 @@ export async function setVendor(
   isVendor: boolean,
 ): Promise<{ row: UserRow; changed: boolean }> {
   const before = (await lockUsers(transaction, [id])).get(id);
-  if (!before || before.activated_at === null) throw new ApiError('user_not_found');
+  if (!before || !isActive(before)) throw new ApiError('user_not_found');
   if (isVendor) await closeApplicationOf(transaction, id);
   const flag = isVendor ? 1 : 0;
   if (before.is_verified_vendor === flag) return { row: before, changed: false };

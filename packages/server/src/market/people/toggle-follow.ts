@@ -2,6 +2,7 @@ import { refuseBlocked } from './refuse-blocked.ts';
 import type { Queries } from '../../foundation/db/database.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
 import { lockUsers } from './lock-users.ts';
+import { isActive } from './user-store.ts';
 
 export interface FollowState {
   userName: string;
@@ -24,7 +25,7 @@ export async function toggleFollow(
   const follower = locked.get(followerId);
   const followed = locked.get(followedId);
   if (!follower) throw new ApiError('unauthenticated');
-  if (!followed || followed.activated_at === null) throw new ApiError('user_not_found');
+  if (!followed || !isActive(followed)) throw new ApiError('user_not_found');
 
   const follow = { follower_id: followerId, followed_id: followedId };
   const { numDeletedRows } = await transaction

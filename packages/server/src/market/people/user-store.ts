@@ -41,24 +41,38 @@ export function newUserRow(user: NewUser, now: number): UserRow {
     password_proven_at: null,
     shows_presence: 1,
     second_factors: 0,
+    deleted_at: null,
+    deleted_by: null,
+    restore_hash: null,
+    confirmed_phone: null,
+    phone_confirmed_at: null,
   };
 }
 
-/** Finds an account by the login name: a user name, or an email, which is recognized by its '@'. */
+/**
+ * Finds an account by the login name: a user name, or an email, which is recognized by its '@'. A deleted account is
+ * not found.
+ */
 export function findByLogin(queries: Queries, typed: string): Promise<UserRow | undefined> {
-  const query = queries.selectFrom('users').selectAll();
+  const query = queries.selectFrom('users').selectAll().where('deleted_at', 'is', null);
   return typed.includes('@')
     ? query.where('email', '=', typed.trim().toLowerCase()).executeTakeFirst()
     : query.where('user_name_key', '=', userNameKey(typed)).executeTakeFirst();
 }
 
-/** Finds an activated account. For other people, an account that is not activated does not exist yet. */
+/** Whether other people see an account: it is activated, and not deleted. */
+export function isActive(row: Pick<UserRow, 'activated_at' | 'deleted_at'>): boolean {
+  return row.activated_at !== null && row.deleted_at === null;
+}
+
+/** Finds an active account. For other people, one that is not activated or is deleted does not exist. */
 export function findActive(queries: Queries, id: string): Promise<UserRow | undefined> {
   return queries
     .selectFrom('users')
     .selectAll()
     .where('id', '=', id)
     .where('activated_at', 'is not', null)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
 }
 

@@ -6,6 +6,7 @@ import { type Place, isAfter } from '../../foundation/db/keyset.ts';
 import { newId } from '../../foundation/db/new-id.ts';
 import type { VendorApplicationsTable } from '../../foundation/db/tables/account-tables.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
+import { isNotDeleted } from './is-not-deleted.ts';
 import { lockUsers } from './lock-users.ts';
 import { type UserRow, addresseeOf } from './user-store.ts';
 
@@ -62,7 +63,8 @@ export function listApplications(queries: Queries, part: { after: Place | undefi
     .innerJoin('users', 'users.id', 'vendor_applications.user_id')
     .selectAll('vendor_applications')
     .select(['users.name', 'users.user_name', 'users.profile_image', 'users.is_verified_vendor'])
-    .where(isWaiting);
+    .where(isWaiting)
+    .where('users.deleted_at', 'is', null);
   if (part.after) query = query.where(isAfter('vendor_applications', part.after));
   return query
     .orderBy('vendor_applications.created_at', 'desc')
@@ -77,6 +79,7 @@ export async function countApplications(queries: Queries): Promise<number> {
     .selectFrom('vendor_applications')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where(isWaiting)
+    .where(isNotDeleted('vendor_applications.user_id'))
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -92,6 +95,7 @@ export async function declineApplication(transaction: Queries, id: string, reaso
     .set({ state: 'declined', reason })
     .where('id', '=', id)
     .where('state', '=', 'waiting')
+    .where(isNotDeleted('vendor_applications.user_id'))
     .returning('user_id')
     .executeTakeFirst();
   if (!declined) throw new ApiError('application_not_found');
@@ -110,6 +114,7 @@ export async function adminAddressees(queries: Queries): Promise<{ userName: str
     .select(['user_name', 'email'])
     .where(isAdmin)
     .where('activated_at', 'is not', null)
+    .where('deleted_at', 'is', null)
     .execute();
   return rows.map(addresseeOf);
 }

@@ -8,6 +8,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
+import { eraseAll } from '../../../test/erase.ts';
 import { APPLICATION } from '../../../test/roles/vendors.ts';
 import { type Account, DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
 
@@ -152,6 +153,7 @@ describe.each(DATABASES)('applications of vendors on %s', (kind) => {
     await apply();
     await server.call('DELETE', `/api/v1/users/delete/${ada.id}`, { as: ada });
     expect((await list()).total).toBe(0);
+    await eraseAll(server);
     expect(await server.database.queries.selectFrom('vendor_applications').selectAll().execute()).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import type { PostInput } from '@oja/contract/posts';
 
 import type { DatabaseKind, Queries } from '../../foundation/db/database.ts';
+import { ApiError } from '../../foundation/http/api-error.ts';
 import { claimPictures } from '../../foundation/uploads/uploads-store.ts';
 import { newPostRow } from './new-post.ts';
 import { nextPostMoment } from './post-moment.ts';
@@ -18,7 +19,7 @@ export type PostToCreate = Omit<PostInput, 'images'> & {
  * Stores a post, claims its pictures and updates its author's counter, in the caller's transaction. The transaction
  * has to be short, see nextPostMoment.
  * @returns the post's id
- * @throws ApiError `validation_failed` at `images`, as claimPictures does
+ * @throws ApiError `validation_failed` at `images`, as claimPictures does; `unauthenticated` for a deleted account
  */
 export async function createPost(
   transaction: Queries,
@@ -37,10 +38,13 @@ export async function createPost(
     ...(post.isAdvert && { is_advert: 1, shown_until: 0 }),
   };
   await transaction.insertInto('posts').values(row).execute();
-  await transaction
+  const { numUpdatedRows } = await transaction
     .updateTable('users')
     .set((set) => ({ posts_count: set('posts_count', '+', 1) }))
     .where('id', '=', row.user_id)
-    .execute();
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  // The account was deleted after the request had found its session.
+  if (numUpdatedRows === 0n) throw new ApiError('unauthenticated');
   return row.id;
 }

@@ -10,7 +10,7 @@ import { foldForSearch } from '../../foundation/text/search-text.ts';
 export type NewPost = Omit<PostInput, 'images'> & { userId: string; images: readonly StoredImage[] };
 
 /** `shown_until` of a post that is not an advert. */
-const SHOWN_FOR_EVER = Number.MAX_SAFE_INTEGER;
+export const SHOWN_FOR_EVER = Number.MAX_SAFE_INTEGER;
 
 /** The row of a new post that is not an advert. */
 export function newPostRow(post: NewPost, now: number): Selectable<PostsTable> {

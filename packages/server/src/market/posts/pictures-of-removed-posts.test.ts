@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { erase } from '../../../test/erase.ts';
 import { addPicture, jpeg, sizesMade } from '../../../test/pictures.ts';
 import { DRAFT, addPost } from '../../../test/posts.ts';
 import { type TestBucket, startBucket } from '../../../test/s3.ts';
@@ -101,12 +102,14 @@ describe.each([...GATE_DATABASES.map((kind) => [kind, 'folder'] as const), ['sql
       ]);
     });
 
-    it('are deleted with an account that an admin deletes', async () => {
+    it('are hidden at once with an account that an admin deletes, and deleted by the job', async () => {
       const leaving = await server.addAccount('vendor');
       const address = await uploaded(leaving);
       await post([address], leaving);
       await statusesOf(address);
       expect((await server.call('DELETE', `/api/v1/users/delete/${leaving.id}`, { as: admin })).status).toBe(200);
+      expect(await statusesOf(address)).toEqual([404, 404, 404]);
+      await erase(server, 0);
       expect([await statusesOf(address), await filesOf(address)]).toEqual([
         [404, 404, 404],
         [false, false],

@@ -52,6 +52,7 @@ export function PostItem({ post, eager = false, inAdvert = false, renderThread }
       condition={post.condition}
       location={post.location}
       phoneNumber={post.phoneNumber}
+      phoneConfirmed={post.phoneConfirmed}
       pictures={post.pictures}
       eager={eager}
       inAdvert={inAdvert}

@@ -23,6 +23,8 @@ import { stepUp } from './0021-step-up.ts';
 import { guessing } from './0022-guessing.ts';
 import { blocksAndPresence } from './0023-blocks-and-presence.ts';
 import { secondFactors } from './0024-second-factors.ts';
+import { restorableAccounts } from './0025-restorable-accounts.ts';
+import { confirmedPhones } from './0026-confirmed-phones.ts';
 
 /** All migrations, in the order in which they are applied. Add new ones at the end. */
 export const migrations: readonly Migration[] = [
@@ -50,4 +52,6 @@ export const migrations: readonly Migration[] = [
   guessing,
   blocksAndPresence,
   secondFactors,
+  restorableAccounts,
+  confirmedPhones,
 ];

@@ -35,6 +35,14 @@ export interface UsersTable {
   shows_presence: number;
   /** How many second factors the account has: its authenticator app and its passkeys. */
   second_factors: number;
+  /** When the account was deleted: it is hidden until it is restored or erased. Null for all others. */
+  deleted_at: number | null;
+  deleted_by: 'owner' | 'admin' | null;
+  /** SHA-256 of the token in the link that restores the account; it stays after the restoration. */
+  restore_hash: string | null;
+  /** The phone number that a code by SMS has confirmed: ten digits, as in posts. Null for none. */
+  confirmed_phone: string | null;
+  phone_confirmed_at: number | null;
 }
 
 /** Every activation link that was sent by email. Several may be valid at once, so that an older email still works. */
@@ -69,6 +77,19 @@ export interface SessionsTable {
 export interface StepUpCodesTable {
   /** The session that asked for the code. */
   token_hash: string;
+  /** Hash of the code with the access token as key, which is stored nowhere. */
+  code_hash: string;
+  tries: number;
+  expires_at: number;
+}
+
+/** The codes that were sent by SMS to confirm a phone number, one per account. */
+export interface PhoneCodesTable {
+  user_id: string;
+  /** The session that requested the code; no other one can use it. */
+  token_hash: string;
+  /** Ten digits. */
+  phone_number: string;
   /** Hash of the code with the access token as key, which is stored nowhere. */
   code_hash: string;
   tries: number;

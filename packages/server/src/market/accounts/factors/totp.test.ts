@@ -3,12 +3,15 @@ import { sessionAnswerSchema } from '@oja/contract/auth';
 import { VALIDATION } from '@oja/contract/texts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { consumeChallenge, countTry, findChallenge } from './login-challenges.ts';
 import { addTotp, challengeOf, codeAt } from '../../../../test/factors.ts';
 import { makeSessionsOld } from '../../../../test/roles/scene.ts';
 import { type Account, DATABASES, PASSWORD, type TestServer, startTestServer } from '../../../../test/test-server.ts';
 
 const MINUTE = 60_000;
 const STEP = 30_000;
+
+const isAboutDevice = (subject: string) => subject === 'New sign-in to your Oja account';
 
 describe.each(DATABASES)('an authenticator app on %s', (kind) => {
   let server: TestServer;
@@ -162,12 +165,23 @@ describe.each(DATABASES)('an authenticator app on %s', (kind) => {
     const { challenge } = await challengeOf(server, person);
     const code = codeAt(secret, server.clock.now);
     const answers = await Promise.all([finish(challenge, code), finish(challenge, code), finish(challenge, code)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 401, 401]);
     expect(await sessionsOf(person)).toHaveLength(before + 1);
     expect(await finish(challenge, code)).toMatchObject({
       status: 401,
       body: { code: 'challenge_expired', message: 'This login took too long or was finished already. Log in again.' },
     });
+  });
+
+  it('does not open a second session for a challenge that was found before the first one ended it', async () => {
+    const { person } = await withApp();
+    const { challenge } = await challengeOf(server, person);
+    const row = await findChallenge(server.database.queries, challenge, server.clock.now);
+    if (!row) throw new Error('The login waits.');
+    await consumeChallenge(server.database.queries, row);
+    const expired = { code: 'challenge_expired' };
+    await expect(consumeChallenge(server.database.queries, row)).rejects.toMatchObject(expired);
+    await expect(countTry(server.database.queries, row)).rejects.toMatchObject(expired);
   });
 
   it('lets the login wait for five minutes', async () => {
@@ -200,7 +214,6 @@ describe.each(DATABASES)('an authenticator app on %s', (kind) => {
     const body = { userName: person.userName, password: PASSWORD };
     const login = await server.call('POST', '/api/login', { body, headers });
     expect(login.status).toBe(401);
-    const isAboutDevice = (subject: string) => subject === 'New sign-in to your Oja account';
     expect(subjectsTo(person).filter(isAboutDevice)).toEqual([]);
     const { challenge } = await challengeOf(server, person);
     const code = codeAt(secret, server.clock.now);

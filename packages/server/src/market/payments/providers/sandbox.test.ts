@@ -126,12 +126,13 @@ describe.each(DATABASES)('the sandbox checkout on %s', (kind) => {
     const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: 'https://oja.test' };
     const live = await startTestServer('sqlite', {
       ...production,
+      OJA_ALLOW: 'sms',
       FLUTTERWAVE_SECRET_KEY: 'x',
       FLUTTERWAVE_WEBHOOK_HASH: 'y'.repeat(16),
     });
     expect((await live.call('GET', '/sandbox/checkout.css')).status).toBe(404);
     await live.stop();
-    const allowed = await startTestServer('sqlite', { ...production, OJA_ALLOW: 'sandbox' });
+    const allowed = await startTestServer('sqlite', { ...production, OJA_ALLOW: 'sandbox,sms' });
     expect((await allowed.call('GET', '/sandbox/checkout.css')).status).toBe(200);
     await allowed.stop();
   });

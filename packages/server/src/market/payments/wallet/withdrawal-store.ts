@@ -41,7 +41,9 @@ function ownedWithdrawals(queries: Queries) {
   return queries
     .selectFrom('withdrawals')
     .innerJoin('ledger_accounts', 'ledger_accounts.id', 'withdrawals.account_id')
-    .leftJoin('users', 'users.id', 'ledger_accounts.owner_id')
+    .leftJoin('users', (join) =>
+      join.onRef('users.id', '=', 'ledger_accounts.owner_id').on('users.deleted_at', 'is', null),
+    )
     .selectAll('withdrawals')
     .select('users.user_name');
 }

@@ -6,6 +6,7 @@ import { type Place, isAfter } from '../../../foundation/db/keyset.ts';
 import { prepareStatement } from '../../../foundation/db/prepared-query.ts';
 import type { ImageAddresses } from '../../../foundation/uploads/image-addresses.ts';
 import { isNotHidden } from '../../people/hidden-people.ts';
+import { isNotDeleted } from '../../people/is-not-deleted.ts';
 import { toAuthor } from '../../people/user-wire.ts';
 import { toTimestamp } from '../../../foundation/text/timestamp.ts';
 
@@ -93,7 +94,7 @@ interface Newest {
 
 const findNewest = prepareStatement<Newest, CommentRow>(
   ({ kind, slot, rows }) => sql`
-    select ${COLUMNS} from ${rows('wanted', { id: 'id' })} ${NEWEST_OF_EACH[kind](slot('each'), sql`true`)}
+    select ${COLUMNS} from ${rows('wanted', { id: 'id' })} ${NEWEST_OF_EACH[kind](slot('each'), isNotDeleted('comments.user_id'))}
     join users on users.id = comments.user_id
     order by comments.created_at desc, comments.id desc`,
 );
@@ -101,18 +102,21 @@ const findNewest = prepareStatement<Newest, CommentRow>(
 const findNewestShown = prepareStatement<Newest & { viewerId: string }, CommentRow>(
   ({ kind, slot, rows }) => sql`
     select ${COLUMNS} from ${rows('wanted', { id: 'id' })}
-    ${NEWEST_OF_EACH[kind](slot('each'), isNotHidden(slot('viewerId'), 'comments.user_id'))}
+    ${NEWEST_OF_EACH[kind](
+      slot('each'),
+      sql`${isNotDeleted('comments.user_id')} and ${isNotHidden(slot('viewerId'), 'comments.user_id')}`,
+    )}
     join users on users.id = comments.user_id
     order by comments.created_at desc, comments.id desc`,
 );
 
-/** One page of a post's comments, newest first, without those that blocks hide from `hiddenFrom`. */
+/** One page of a post's comments, newest first, without those of deleted accounts and those that blocks hide from `hiddenFrom`. */
 export async function listComments(
   queries: Queries,
   postId: string,
   part: { after?: Place | undefined; limit: number; hiddenFrom?: string | undefined },
 ): Promise<CommentRow[]> {
-  let query = commentsWithAuthors(queries).where('comments.post_id', '=', postId);
+  let query = commentsWithAuthors(queries).where('comments.post_id', '=', postId).where('users.deleted_at', 'is', null);
   if (part.after) query = query.where(isAfter('comments', part.after));
   if (part.hiddenFrom !== undefined) query = query.where(isNotHidden(part.hiddenFrom, 'comments.user_id'));
   return query.orderBy('comments.created_at', 'desc').orderBy('comments.id', 'desc').limit(part.limit).execute();

@@ -12,6 +12,8 @@ export type PostRow = Omit<Selectable<PostsTable>, 'search_text' | 'is_advert'> 
   author_user_name: string;
   author_profile_image: string | null;
   author_is_verified_vendor: number;
+  /** 1 where the post's phone number is the one that its author has confirmed. */
+  phone_confirmed: number;
   /** The viewer's id when they like it, or null. */
   liked_by: string | null;
   /** The viewer's id when they saved it, or null. */
@@ -24,15 +26,17 @@ const findRows = prepareStatement<{ viewerId: string; wanted: readonly { id: str
       posts.location, posts.condition, posts.price_point, posts.images, posts.likes_count, posts.replies_count,
       posts.created_at, posts.shown_until,
       users.name as author_name, users.user_name as author_user_name, users.profile_image as author_profile_image,
-      users.is_verified_vendor as author_is_verified_vendor, likes.user_id as liked_by, saves.user_id as saved_by
+      users.is_verified_vendor as author_is_verified_vendor,
+      case when users.confirmed_phone = posts.phone_number then 1 else 0 end as phone_confirmed,
+      likes.user_id as liked_by, saves.user_id as saved_by
     from posts
-    join users on users.id = posts.user_id
+    join users on users.id = posts.user_id and users.deleted_at is null
     left join likes on likes.post_id = posts.id and likes.user_id = ${slot('viewerId')}
     left join saves on saves.post_id = posts.id and saves.user_id = ${slot('viewerId')}
     where posts.id in (select id from ${rows('wanted', { id: 'id' })})`,
 );
 
-/** Posts as a viewer sees them, in any order, including hidden ones. */
+/** Posts as a viewer sees them, in any order, including hidden ones, but none of deleted accounts. */
 export function readRows({ queries }: Database, viewerId: string, ids: readonly string[]): Promise<PostRow[]> {
   return findRows(queries, { viewerId, wanted: ids.map((id) => ({ id })) });
 }

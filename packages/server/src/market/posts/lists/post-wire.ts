@@ -34,6 +34,7 @@ export function toPost(row: PostRow, addresses: ImageAddresses, replies: Comment
     category: categorySchema.parse(row.category),
     price: row.price_kobo === null ? null : row.price_kobo / 100,
     phoneNumber: row.phone_number,
+    phoneConfirmed: row.phone_confirmed === 1,
     location: row.location,
     condition: conditionSchema.parse(row.condition),
     pricePoint: pricePointSchema.parse(row.price_point),
