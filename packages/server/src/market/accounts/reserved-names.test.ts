@@ -19,7 +19,8 @@ describe('a reserved name', () => {
   });
 
   it('is each of them as a full name, which may have letters and signs of all kinds', () => {
-    const names = read('look-alikes').filter((name) => nameSchema.safeParse(name).success);
+    // The schema removes marks that turn the text around: "ajO" remains.
+    const names = read('look-alikes').filter((name) => nameSchema.safeParse(name).data === name);
     expect(names.length).toBeGreaterThan(180);
     expect(names.filter((name) => !isReserved(name))).toEqual([]);
   });

@@ -159,8 +159,7 @@ export function isReserved(userName: string): boolean {
   );
 }
 
-/** What a name reads as, with and without the number at its end, and backwards if it has marks that turn it around. */
+/** What a name reads as, with and without the number at its end. */
 function readName(name: string): number[] {
-  const turned = /\p{Bidi_Control}/u.test(name) ? [[...name].toReversed().join('')] : [];
-  return [name, ...turned, name.replace(/[\d\s._'&-]+$/, '')].flatMap((text) => [...readWords(atAGlance(text))]);
+  return [name, name.replace(/[\d\s._'&-]+$/, '')].flatMap((text) => [...readWords(atAGlance(text))]);
 }
