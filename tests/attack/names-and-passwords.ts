@@ -42,8 +42,11 @@ export const namesAndPasswords: readonly Attack[] = [
     async carryOut({ market }) {
       const [person, answers, taken] = [market.cast.next(), new Answers(), new Set<string>()];
       for (const name of read('look-alikes'))
-        for (const change of [{ userName: name }, { name }])
-          if (answers.add(await rename(market, person, change)).status === 200) taken.add(name);
+        for (const change of [{ userName: name }, { name }]) {
+          const { status, text } = answers.add(await rename(market, person, change));
+          // Without the mark that turns it around, such a name is harmless.
+          if (status === 200 && (!/\p{Bidi_Control}/u.test(name) || /\p{Bidi_Control}/u.test(text))) taken.add(name);
+        }
       return answers.finding(taken.size > 0 && `the names ${[...taken].join(', ')}`);
     },
   },

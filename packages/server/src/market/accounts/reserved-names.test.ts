@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { userNameSchema } from '@oja/contract/users';
+import { nameSchema, userNameSchema } from '@oja/contract/users';
 import { describe, expect, it } from 'vitest';
 
 import { isReserved } from './reserved-names.ts';
@@ -16,6 +16,13 @@ describe('a reserved name', () => {
     const possible = names.filter((name) => userNameSchema.safeParse(name).success);
     expect(possible.length).toBeGreaterThan(120);
     expect(possible.filter((name) => !isReserved(name))).toEqual([]);
+  });
+
+  it('is each of them as a full name, which may have letters and signs of all kinds', () => {
+    // The schema removes marks that turn the text around: "ajO" remains.
+    const names = read('look-alikes').filter((name) => nameSchema.safeParse(name).data === name);
+    expect(names.length).toBeGreaterThan(180);
+    expect(names.filter((name) => !isReserved(name))).toEqual([]);
   });
 
   it('is none of 200 ordinary ones', () => {

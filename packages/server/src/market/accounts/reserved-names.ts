@@ -47,13 +47,61 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
   đ: 'd',
   ł: 'i',
   ƚ: 'i',
+  // Cyrillic, Greek, Armenian, Coptic and Cherokee. User names cannot have them, full names can.
+  а: 'a',
+  в: 'b',
+  е: 'e',
+  к: 'k',
+  м: 'm',
+  н: 'h',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  т: 't',
+  у: 'y',
+  х: 'x',
+  ѕ: 's',
+  і: 'i',
+  ј: 'j',
+  ӏ: 'i',
+  ԁ: 'd',
+  һ: 'h',
+  α: 'a',
+  β: 'b',
+  ε: 'e',
+  η: 'h',
+  ι: 'i',
+  κ: 'k',
+  μ: 'm',
+  ν: 'v',
+  ο: 'o',
+  ρ: 'p',
+  τ: 't',
+  υ: 'u',
+  χ: 'x',
+  ϳ: 'j',
+  օ: 'o',
+  ⲟ: 'o',
+  ꭺ: 'a',
+  '⭕': 'o',
 };
+
+/** The flags' letters 🇦 to 🇿, and the squares 🅰 to 🆉. */
+const FIRST_SIGNS = [0x1_f1_e6, 0x1_f1_70];
+
+/** A sign that is drawn as a letter, as that letter. */
+function asLetter(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0;
+  const first = FIRST_SIGNS.find((begin) => code >= begin && code < begin + 26);
+  return first === undefined ? sign : String.fromCodePoint(97 + code - first);
+}
 
 /** The letters of a name as they look at a glance: without case, marks and signs, and no letter twice in a row. */
 function atAGlance(name: string): string {
   const letters = userNameKey(name)
     .normalize('NFKD')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .replaceAll(/./gu, asLetter)
+    .replaceAll(/(?!⭕)[^\p{L}\p{N}]|\p{Default_Ignorable_Code_Point}/gu, '')
     .replaceAll(/./gu, (letter) => LOOKS_LIKE[letter] ?? letter);
   return letters.replaceAll('rn', 'm').replaceAll(/(.)\1+/gu, '$1');
 }

@@ -28,6 +28,7 @@ export async function lockAccount(transaction: Queries, userId: string): Promise
     .set((user) => ({ second_factors: user.ref('second_factors') }))
     .where('id', '=', userId)
     .where('activated_at', 'is not', null)
+    .where('deleted_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
   if (!row) throw new ApiError('unauthenticated');
