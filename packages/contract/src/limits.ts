@@ -31,6 +31,19 @@ export const OTP_LIFETIME_MS = 10 * 60 * SECOND;
 export const OTP_TRIES = 5;
 /** Digits of the code that an account without a password confirms itself with. It lives and has tries as an OTP. */
 export const STEP_UP_CODE_LENGTH = 6;
+/** How long a login waits for its second factor, and how many codes or passkeys it can be tried with. */
+export const LOGIN_CHALLENGE_MS = 5 * 60 * SECOND;
+export const LOGIN_CHALLENGE_TRIES = 5;
+/** How long an authenticator app or a passkey can be set up after it was begun. */
+export const ENROLMENT_MS = 10 * 60 * SECOND;
+/** The codes of an authenticator app: their digits, and how long each is shown. */
+export const TOTP_DIGITS = 6;
+export const TOTP_STEP_MS = 30 * SECOND;
+/** Recovery codes of an account, and the characters of each without its dash. */
+export const RECOVERY_CODES = 10;
+export const RECOVERY_CODE_LENGTH = 10;
+export const PASSKEYS_MAX = 10;
+export const PASSKEY_NAME_MAX = 40;
 export const ACTIVATION_LIFETIME_MS = 2 * DAY;
 /** How long a session lives after its last use, and at most after its sign-in. */
 export const SESSION_LIFETIME_MS = 30 * DAY;
