@@ -35,10 +35,8 @@ export function RecoveryCodesDialog({
   const messages = useMessages('RecoveryCodesDialog', MESSAGES);
   const [open, setOpen] = useOpenState({ open: given, defaultOpen, onOpenChange });
   const { copy, result } = useCopy();
-  const files = useMemo(
-    () => [new Blob([`${messages.fileTitle}\n\n${codes.join('\n')}\n`], { type: 'text/plain;charset=utf-8' })],
-    [messages, codes],
-  );
+  const text = `${messages.fileTitle}\n\n${codes.join('\n')}\n`;
+  const files = useMemo(() => [new Blob([text], { type: 'text/plain;charset=utf-8' })], [text]);
   const [address] = useObjectUrls(files);
   return (
     <Dialog

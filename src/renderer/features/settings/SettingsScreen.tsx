@@ -20,6 +20,7 @@ import { AlertsRow } from './AlertsRow.tsx';
 import { DataSettings } from './DataSettings.tsx';
 import { PresenceRow } from './PresenceRow.tsx';
 import { ReadReceiptsRow } from './ReadReceiptsRow.tsx';
+import { SecondFactors } from './second-factors/SecondFactors.tsx';
 import { SignedInDevices } from './SignedInDevices.tsx';
 import { useLeave } from './use-leave.ts';
 
@@ -76,6 +77,7 @@ export default function SettingsScreen() {
         <PresenceRow />
         <BlockedPeopleRow />
       </SettingsList>
+      <SecondFactors />
       <SignedInDevices />
       <SettingsList title={t`Account`}>
         {config?.supportUrl && (
