@@ -50,7 +50,8 @@ export const VALIDATION = {
   secondFactorShape: `Enter the ${TOTP_DIGITS} digits of your authenticator app, or a recovery code.`,
   codeOrPasskey: 'Send either the code or the answer of the passkey.',
   totpShape: `Enter the ${TOTP_DIGITS} digits that the app shows.`,
-  totpWrong: 'This is not the code that your authenticator app shows. Wait for its next code and try again.',
+  totpWrong:
+    'This is not the code of your authenticator app. Check that the date and time of your phone are set to automatic, then enter the next code.',
   totpClock:
     'This code is of another time: the clock of your phone is off. Set its date and time to automatic, then enter the next code.',
   totpUsed: 'This code has been used. Wait for the next one.',

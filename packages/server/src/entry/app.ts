@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { advertRoutes } from './routes/advert-routes.ts';
 import { googleRoutes } from './routes/google-routes.ts';
 import { loginRoutes } from './routes/login-routes.ts';
+import { loginSecondFactorRoutes } from './routes/login-second-factor-routes.ts';
 import { recoveryRoutes } from './routes/recovery-routes.ts';
 import { prepareViewer, requireSession, viewerOf } from './routes/session-guard.ts';
 import { signupRoutes } from './routes/signup-routes.ts';
@@ -52,6 +53,7 @@ import { makeSettlement } from './settlement.ts';
 import { imageRoutes } from './routes/image-routes.ts';
 import { uploadRoutes } from './routes/upload-routes.ts';
 import { accountRoutes } from './routes/account-routes.ts';
+import { secondFactorRoutes } from './routes/second-factor-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
 import { settingsRoutes } from './routes/settings-routes.ts';
 import { stepUpRoutes } from './routes/step-up-routes.ts';
@@ -121,6 +123,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(signupRoutes(services), { prefix: '/api' });
   await app.register(loginRoutes(services, realtime), { prefix: '/api' });
   await app.register(googleRoutes(services, realtime), { prefix: '/api' });
+  await app.register(loginSecondFactorRoutes(services), { prefix: '/api/v1' });
   await app.register(recoveryRoutes(services, realtime), { prefix: '/api' });
   await app.register(uploadRoutes(services), { prefix: '/api' });
   await app.register(
@@ -134,6 +137,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await api.register(accountRoutes(services, realtime));
       await api.register(settingsRoutes(services, realtime));
       await api.register(stepUpRoutes(services));
+      await api.register(secondFactorRoutes(services));
       await api.register(sessionRoutes(services, realtime));
       await api.register(vendorApplicationRoutes(services));
       await api.register(followRoutes(services, realtime, people));

@@ -71,7 +71,11 @@ export function apiDocument(app: FastifyInstance): ApiDocument {
     for (const answer of Object.values(described.responses)) {
       if (answer.description === 'Default Response') answer.description = 'Done';
     }
-    described.responses = { ...describeErrors(errorsOf(call)), ...described.responses };
+    const errors = describeErrors(errorsOf(call));
+    for (const [status, answer] of Object.entries(described.responses)) {
+      answer.description = errors[status]?.description ?? answer.description;
+    }
+    described.responses = { ...errors, ...described.responses };
   }
   return dropUnused({ ...document, 'x-events': describeEvents() });
 }

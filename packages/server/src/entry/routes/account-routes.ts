@@ -96,7 +96,14 @@ export function accountRoutes(services: Services, realtime: Realtime): FastifyPl
             summary: 'Make a person a verified vendor, or with a body undo it, as an admin',
             tag: 'Users',
             spec: '§7 Users',
-            errors: ['unauthenticated', 'admin_only', 'step_up_required', 'user_not_found', 'validation_failed'],
+            errors: [
+              'unauthenticated',
+              'admin_only',
+              'second_factor_needed',
+              'step_up_required',
+              'user_not_found',
+              'validation_failed',
+            ],
             answers: { 200: vendorEditAnswerSchema },
           }),
           params: idParamsSchema,
@@ -139,6 +146,7 @@ export function accountRoutes(services: Services, realtime: Realtime): FastifyPl
             errors: [
               'unauthenticated',
               'forbidden',
+              'second_factor_needed',
               'step_up_required',
               'user_not_found',
               'balance_left',
@@ -153,7 +161,8 @@ export function accountRoutes(services: Services, realtime: Realtime): FastifyPl
       async (request) => {
         const viewer = viewerOf(request);
         const { id } = request.params;
-        if (id !== viewer.id && !viewer.isAdmin) throw new ApiError('forbidden');
+        if (id !== viewer.id && !viewer.isAdmin)
+          throw new ApiError(viewer.needsSecondFactor ? 'second_factor_needed' : 'forbidden');
         requireRecentProof(request);
         const by = id === viewer.id ? 'owner' : 'admin';
         await deleteAccount(services, realtime.events, {

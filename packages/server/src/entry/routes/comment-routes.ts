@@ -11,7 +11,7 @@ import { idParamsSchema } from '@oja/contract/ids';
 import { COMMENTS_PAGE } from '@oja/contract/limits';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { viewerOf } from './session-guard.ts';
+import { asOwnerOrAdmin, viewerOf } from './session-guard.ts';
 import { cutPage, readCursor } from '../../foundation/db/keyset.ts';
 import { operation } from '../../foundation/http/operation.ts';
 import { limit } from '../../foundation/http/rate-limits.ts';
@@ -137,17 +137,18 @@ export function commentRoutes(
             summary: 'Delete your comment, a comment below your post, or any comment as an admin',
             tag: 'Comments',
             spec: '§7 Posts',
-            errors: ['unauthenticated', 'forbidden', 'post_not_found', 'comment_not_found'],
+            errors: ['unauthenticated', 'forbidden', 'second_factor_needed', 'post_not_found', 'comment_not_found'],
             answers: { 200: commentDeletedAnswerSchema },
           }),
         },
       },
       async (request) => {
-        const { id: userId, isAdmin } = viewerOf(request);
+        const viewer = viewerOf(request);
+        const { id: userId, isAdmin } = viewer;
         const { params } = request;
-        const { authorId, postOwnerId, repliesCount } = await queries
-          .transaction()
-          .execute((transaction) => deleteComment(transaction, { ...params, userId, isAdmin }));
+        const { authorId, postOwnerId, repliesCount } = await asOwnerOrAdmin(viewer, () =>
+          queries.transaction().execute((transaction) => deleteComment(transaction, { ...params, userId, isAdmin })),
+        );
         if (authorId !== userId && postOwnerId !== userId)
           request.log.info({ adminId: userId, ...params, authorId }, 'an admin deleted a comment');
         return { ...confirm('comment_deleted'), status: 200, data: { repliesCount } };

@@ -1,5 +1,6 @@
 import { confirm } from '@oja/contract/answers';
 import { googleSchema, sessionAnswerSchema } from '@oja/contract/auth';
+import { loginRefusalSchema } from '@oja/contract/second-factors';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
@@ -13,11 +14,18 @@ import type { Services } from '../services.ts';
 import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import type { UserRow } from '../../market/people/user-store.ts';
 import { toUser } from '../../market/people/user-wire.ts';
+import { Passkeys } from '../../market/accounts/factors/passkeys.ts';
 import { type GoogleAccount, findOrMakeAccount } from '../../market/accounts/google-account.ts';
 import { type GooglePerson, fetchGooglePerson } from '../../market/accounts/google-person.ts';
 import { findCallerOfAny } from '../../market/accounts/known-devices.ts';
 import { unusablePassword } from '../../market/accounts/passwords.ts';
-import { type DeviceOfSignIn, signIn } from '../../market/accounts/sign-in.ts';
+import {
+  type AwaitingFactor,
+  type DeviceOfSignIn,
+  type SignedIn,
+  signInOrChallenge,
+} from '../../market/accounts/sign-in.ts';
+import { askForFactor } from './ask-for-factor.ts';
 import { originOf } from './session-origin.ts';
 
 /** How often a sign-in is tried when concurrent requests change the same account. */
@@ -31,8 +39,7 @@ const NOTICES: Partial<Record<GoogleAccount['how'], typeof googleLinkedEmail>> =
 
 interface SignedInByGoogle {
   row: UserRow;
-  accessToken: string;
-  deviceToken: string;
+  outcome: SignedIn | AwaitingFactor;
 }
 
 /** The route for signing in with Google, product §7. */
@@ -40,6 +47,7 @@ export function googleRoutes(services: Services, realtime: Realtime): FastifyPlu
   const { config, database, emails, now, log } = services;
   const { queries } = database;
   const images = new ImageAddresses(config.publicUrl);
+  const deps = { ...services, passkeys: new Passkeys(config) };
 
   async function signInByGoogle(person: GooglePerson, from: DeviceOfSignIn, attempt = 1): Promise<SignedInByGoogle> {
     const noPassword = await unusablePassword();
@@ -53,13 +61,15 @@ export function googleRoutes(services: Services, realtime: Realtime): FastifyPlu
         );
         const { user_name: userName, email } = account.row;
         const notice = NOTICES[account.how]?.(config.publicUrl, { userName, email });
-        const { accessToken, deviceToken, emailId } = await signIn(transaction, services, account.row, from);
+        const outcome = await signInOrChallenge(transaction, deps, account.row, from);
         return {
           row: account.row,
           ended: account.ended,
-          accessToken,
-          deviceToken,
-          emailIds: [notice && (await emails.write(transaction, notice)), emailId],
+          outcome,
+          emailIds: [
+            notice && (await emails.write(transaction, notice)),
+            'emailId' in outcome ? outcome.emailId : undefined,
+          ],
         };
       });
       for (const tokenHash of ended) realtime.disconnectSession(tokenHash);
@@ -81,7 +91,8 @@ export function googleRoutes(services: Services, realtime: Realtime): FastifyPlu
   return async (app) => {
     /**
      * POST /api/google with the access token that Google gave the client. It opens a session, as a login does. The
-     * account is found or linked by the email that Google has verified, or created.
+     * account is found or linked by the email that Google has verified, or created. For an account with a second
+     * factor, it answers as a login does.
      */
     app.post(
       '/google',
@@ -91,19 +102,21 @@ export function googleRoutes(services: Services, realtime: Realtime): FastifyPlu
             summary: 'Log in with Google',
             tag: 'Auth',
             spec: '§7 Auth',
-            errors: ['validation_failed', 'google_failed', 'google_not_offered'],
-            answers: { 200: sessionAnswerSchema },
+            errors: ['validation_failed', 'google_failed', 'google_not_offered', 'second_factor_required'],
+            answers: { 200: sessionAnswerSchema, 401: loginRefusalSchema },
           }),
           body: googleSchema,
         },
         config: { limitsStrangers: true },
         preHandler: limitFailures(app, 'googleByCaller', config.rateLimitScale, callerOf),
       },
-      async (request) => {
+      async (request, reply) => {
         const { body } = request;
         const person = await fetchGooglePerson(config, body.access_token, log);
         const from = { ...originOf(request), deviceToken: body.deviceToken };
-        const { row, accessToken, deviceToken } = await signInByGoogle(person, from);
+        const { row, outcome } = await signInByGoogle(person, from);
+        if ('challenge' in outcome) return reply.code(401).send(askForFactor(outcome.challenge));
+        const { accessToken, deviceToken } = outcome;
         return { ...confirm('logged_in'), data: { user: toUser(row, images), accessToken, deviceToken } };
       },
     );

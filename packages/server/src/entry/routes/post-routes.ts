@@ -15,7 +15,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { toAdvert } from '../../market/adverts/advert-wire.ts';
 import { readOrder } from '../../market/adverts/order-advert.ts';
 import { checkoutLink, placeAdvert } from '../../market/adverts/advert-payment.ts';
-import { requireVendor, viewerOf } from './session-guard.ts';
+import { asOwnerOrAdmin, requireVendor, viewerOf } from './session-guard.ts';
 import { operation } from '../../foundation/http/operation.ts';
 import { limit } from '../../foundation/http/rate-limits.ts';
 import type { PaymentProvider } from '../../market/payments/payment-provider.ts';
@@ -136,7 +136,7 @@ export function postRoutes(
             summary: 'Delete your post, or any post as an admin',
             tag: 'Posts',
             spec: '§7 Posts',
-            errors: ['unauthenticated', 'forbidden', 'post_not_found'],
+            errors: ['unauthenticated', 'forbidden', 'second_factor_needed', 'post_not_found'],
             answers: { 200: messageAnswerSchema },
           }),
         },
@@ -144,8 +144,8 @@ export function postRoutes(
       async (request) => {
         const viewer = viewerOf(request);
         const { id: postId } = request.params;
-        const { ownerId } = await events.commitAndPush((transaction) =>
-          removePost(transaction, database.kind, postId, viewer, now()),
+        const { ownerId } = await asOwnerOrAdmin(viewer, () =>
+          events.commitAndPush((transaction) => removePost(transaction, database.kind, postId, viewer, now())),
         );
         if (ownerId !== viewer.id) request.log.info({ adminId: viewer.id, postId, ownerId }, 'an admin deleted a post');
         await purgePictures(services, now());

@@ -33,10 +33,11 @@ import { viewerFinder } from '../../market/accounts/session-store.ts';
 import { bearerToken } from './session-guard.ts';
 
 /** Routes for a forgotten password, product §4: a code by email, then a new password. */
-export function recoveryRoutes({ config, database, emails, now }: Services, realtime: Realtime): FastifyPluginAsyncZod {
+export function recoveryRoutes(services: Services, realtime: Realtime): FastifyPluginAsyncZod {
+  const { config, database, emails, now } = services;
   const { queries } = database;
   const subjects = new Subjects(queries);
-  const findViewer = viewerFinder(database, now);
+  const findViewer = viewerFinder(services);
 
   /** The masked email that the asker may see: that of the account, the email that they typed, or a plausible one. */
   async function maskedEmail({ row }: Subject, typed: string): Promise<string> {

@@ -17,8 +17,8 @@ export function prepareViewer(app: FastifyInstance): void {
 }
 
 /** A hook that only accepts requests with a valid session; all others get 401 `unauthenticated`. */
-export function requireSession({ database, now }: Services): onRequestAsyncHookHandler {
-  const findViewer = viewerFinder(database, now);
+export function requireSession(services: Services): onRequestAsyncHookHandler {
+  const findViewer = viewerFinder(services);
   return async (request) => {
     const token = bearerToken(request);
     const viewer = token === undefined ? undefined : await findViewer(token);
@@ -32,10 +32,28 @@ export const requireVendor: onRequestAsyncHookHandler = async (request) => {
   if (!viewerOf(request).isVerifiedVendor) throw new ApiError('vendor_only');
 };
 
-/** A hook after requireSession: 403 `admin_only` for everybody but admins, product §6. */
+/**
+ * A hook after requireSession: 403 `admin_only` for everybody but admins, product §6, and 403 `second_factor_needed` for
+ * an admin who must set up a second factor first.
+ */
 export const requireAdmin: onRequestAsyncHookHandler = async (request) => {
-  if (!viewerOf(request).isAdmin) throw new ApiError('admin_only');
+  const viewer = viewerOf(request);
+  if (viewer.needsSecondFactor) throw new ApiError('second_factor_needed');
+  if (!viewer.isAdmin) throw new ApiError('admin_only');
 };
+
+/**
+ * Runs an act that owners may do to what is theirs, and admins to anybody's. An admin who is refused for want of a
+ * second factor gets 403 `second_factor_needed` in place of `forbidden`.
+ */
+export async function asOwnerOrAdmin<Result>(viewer: Viewer, act: () => Promise<Result>): Promise<Result> {
+  try {
+    return await act();
+  } catch (error) {
+    const isRefused = viewer.needsSecondFactor && error instanceof ApiError && error.code === 'forbidden';
+    throw isRefused ? new ApiError('second_factor_needed') : error;
+  }
+}
 
 /**
  * Makes the check of calls that a stolen token must not make: changing the password, deleting an account, withdrawing

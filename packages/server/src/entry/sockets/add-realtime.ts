@@ -34,7 +34,7 @@ export function addRealtime(app: FastifyInstance, services: Services): Realtime 
     sockets.in(room).disconnectSockets(true);
   };
 
-  const findViewer = viewerFinder(services.database, services.now);
+  const findViewer = viewerFinder(services);
   const connections = new RateLimit(app, 'connectByPerson', services.config.rateLimitScale);
   sockets.use((socket, next) => {
     const decide = async () => next(await admit(services, findViewer, socket, connections));

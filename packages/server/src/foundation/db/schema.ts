@@ -12,6 +12,13 @@ import type {
   VendorApplicationsTable,
 } from './tables/account-tables.ts';
 import type {
+  FactorEnrolmentsTable,
+  LoginChallengesTable,
+  PasskeysTable,
+  RecoveryCodesTable,
+  TotpFactorsTable,
+} from './tables/factor-tables.ts';
+import type {
   ConversationMembersTable,
   ConversationsTable,
   EventSequencesTable,
@@ -48,6 +55,11 @@ export interface Tables {
   activations: ActivationsTable;
   sessions: SessionsTable;
   step_up_codes: StepUpCodesTable;
+  totp_factors: TotpFactorsTable;
+  passkeys: PasskeysTable;
+  recovery_codes: RecoveryCodesTable;
+  factor_enrolments: FactorEnrolmentsTable;
+  login_challenges: LoginChallengesTable;
   follows: FollowsTable;
   blocks: BlocksTable;
   resting_names: RestingNamesTable;

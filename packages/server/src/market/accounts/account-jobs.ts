@@ -7,7 +7,7 @@ const HOUR_MS = 60 * 60_000;
 /** How long an expired row is kept, so that the answer can distinguish "expired" from "unknown". */
 const REMEMBERED_MS = 30 * 24 * HOUR_MS;
 
-/** The jobs that delete expired rows: sessions, known devices, codes, links, resting names, and accounts that were never activated. */
+/** The jobs that delete expired rows: sessions, known devices, codes, logins without their second factor, links, resting names, and accounts that were never activated. */
 export function accountJobs(queries: Queries): Job[] {
   return [
     {
@@ -23,6 +23,8 @@ export function accountJobs(queries: Queries): Job[] {
         await queries.deleteFrom('resting_names').where('rests_until', '<=', now).execute();
         await queries.deleteFrom('recoveries').where('expires_at', '<=', now).execute();
         await queries.deleteFrom('step_up_codes').where('expires_at', '<=', now).execute();
+        await queries.deleteFrom('factor_enrolments').where('expires_at', '<=', now).execute();
+        await queries.deleteFrom('login_challenges').where('expires_at', '<=', now).execute();
         await queries.deleteFrom('activations').where('expires_at', '<=', longAgo).execute();
         await queries
           .deleteFrom('users')

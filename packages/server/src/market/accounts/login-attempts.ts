@@ -3,10 +3,22 @@ import type { FastifyInstance } from 'fastify';
 import { addressKey } from '../../foundation/http/address-key.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
 import { GrowingDelay, tooManyTries } from '../../foundation/http/growing-delay.ts';
-import { RateLimit } from '../../foundation/http/rate-limits.ts';
+import { RateLimit, type RateLimitName } from '../../foundation/http/rate-limits.ts';
 import type { Caller } from './known-devices.ts';
 
-/** Whose password is tried, by whom and from where. */
+/** The limits of one kind of guess. */
+interface GuessLimits {
+  /** The name of the growing delay of one caller at one account. */
+  delay: string;
+  /** The tries of all strangers together at one account. */
+  strangers: RateLimitName;
+}
+
+const PASSWORDS: GuessLimits = { delay: 'loginByCaller', strangers: 'loginByAccount' };
+/** Guesses of a second factor, by people who know the password: those who do not cannot use them up. */
+export const SECOND_FACTORS: GuessLimits = { delay: 'secondFactorByCaller', strangers: 'secondFactorByAccount' };
+
+/** Whose password or second factor is tried, by whom and from where. */
 export interface Attempt {
   /** The account's key, see account-subject.ts. */
   account: string;
@@ -15,7 +27,7 @@ export interface Attempt {
 }
 
 /**
- * Limits guesses of passwords, product §4, without locking the owner out.
+ * Limits guesses of passwords and second factors, product §4, without locking the owner out.
  *
  * Tries of one caller at one account are delayed, more each time. All strangers together have a number of tries a day
  * at an account; a device that signed in to it before does not depend on them. Many failures from one address, at any
@@ -29,11 +41,11 @@ export class LoginAttempts {
   readonly #delays: GrowingDelay;
 
   /** @param scale multiplies every limit */
-  constructor(app: FastifyInstance, scale: number) {
+  constructor(app: FastifyInstance, scale: number, { delay, strangers }: GuessLimits = PASSWORDS) {
     this.#callsOfAddress = new RateLimit(app, 'loginCallsByAddress', scale);
     this.#failuresOfAddress = new RateLimit(app, 'loginByAddress', scale);
-    this.#strangersAtAccount = new RateLimit(app, 'loginByAccount', scale);
-    this.#delays = new GrowingDelay(app.counters.shared, 'loginByCaller', scale);
+    this.#strangersAtAccount = new RateLimit(app, strangers, scale);
+    this.#delays = new GrowingDelay(app.counters.shared, delay, scale);
   }
 
   /**

@@ -4,6 +4,7 @@ import DataLoader from 'dataloader';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, DatabaseKind, Queries } from '../../foundation/db/database.ts';
+import type { Config } from '../../foundation/startup/config.ts';
 import { prepareStatement } from '../../foundation/db/prepared-query.ts';
 import { newId } from '../../foundation/db/new-id.ts';
 import { SHOWN_VERSION, type ShownVersion } from '../../foundation/db/shown-changes.ts';
@@ -33,7 +34,10 @@ const UNKNOWN_ORIGIN: SessionOrigin = { device: '', place: '' };
 export interface Viewer {
   id: string;
   userNameKey: string;
+  /** Whether they may make the calls of admins: outside the demo, an admin without a second factor may not. */
   isAdmin: boolean;
+  /** Whether they are an admin who must set up a second factor first. */
+  needsSecondFactor: boolean;
   isVerifiedVendor: boolean;
   /** When this session last proved that it belongs to the person. */
   provedAt: number;
@@ -41,8 +45,14 @@ export interface Viewer {
   shownVersion: ShownVersion;
 }
 
+export interface ViewerDeps {
+  config: Pick<Config, 'demo'>;
+  database: Pick<Database, 'kind' | 'queries'>;
+  now: () => number;
+}
+
 /** A session joined with its person, as the lookup reads it. */
-type ViewerRow = Pick<UserRow, 'id' | 'user_name_key' | 'is_admin' | 'is_verified_vendor'> & {
+type ViewerRow = Pick<UserRow, 'id' | 'user_name_key' | 'is_admin' | 'is_verified_vendor' | 'second_factors'> & {
   token_hash: string;
   created_at: number;
   last_used_at: number;
@@ -91,30 +101,31 @@ export async function openSession(
 /**
  * Opens a session after the password was checked.
  * @param row the account as it was when the password was compared
- * @param open opens the session in the transaction that it gets
+ * @param open opens the session in the transaction that it gets, which holds the account's row
  * @returns undefined when the password was changed or the account deleted since then, which has ended every session
  */
 export function openSessionByPassword<Opened>(
   queries: Queries,
   row: Pick<UserRow, 'id' | 'password_hash'>,
-  open: (transaction: Queries) => Promise<Opened>,
+  open: (transaction: Queries, held: UserRow) => Promise<Opened>,
 ): Promise<Opened | undefined> {
   return queries.transaction().execute(async (transaction) => {
     // An update without a change locks the row: a concurrent password change runs before or after this transaction.
-    const { numUpdatedRows } = await transaction
+    const held = await transaction
       .updateTable('users')
       .set({ password_hash: row.password_hash })
       .where('id', '=', row.id)
       .where('password_hash', '=', row.password_hash)
-      .executeTakeFirstOrThrow();
-    return numUpdatedRows === 0n ? undefined : open(transaction);
+      .returningAll()
+      .executeTakeFirst();
+    return held && open(transaction, held);
   });
 }
 
 /** Every API call runs this query first. `shown_version` is the state that it sees. */
 const viewersOf = (kind: DatabaseKind, hashes: RawBuilder<unknown>, now: RawBuilder<number>) => sql<ViewerRow>`
   select sessions.token_hash, sessions.created_at, users.id, users.user_name_key, users.is_admin,
-    users.is_verified_vendor, sessions.last_used_at, sessions.proved_at, ${SHOWN_VERSION[kind]} as shown_version
+    users.is_verified_vendor, users.second_factors, sessions.last_used_at, sessions.proved_at, ${SHOWN_VERSION[kind]} as shown_version
   from sessions join users on users.id = sessions.user_id
   where sessions.token_hash in (${hashes}) and sessions.expires_at > ${now}`;
 
@@ -137,7 +148,7 @@ export type FindViewer = (token: string) => Promise<Viewer | undefined>;
  * with the person's next request. On PostgreSQL, requests that arrive together are looked up together, which halves
  * the time of a message under load. SQLite answers sooner than it takes to collect them.
  */
-export function viewerFinder({ kind, queries }: Database, now: () => number): FindViewer {
+export function viewerFinder({ config, database: { kind, queries }, now }: ViewerDeps): FindViewer {
   const together = new DataLoader<string, ViewerRow | undefined>(
     async (hashes) => {
       const tokens = [...new Set(hashes)].map((hash) => ({ hash }));
@@ -164,10 +175,12 @@ export function viewerFinder({ kind, queries }: Database, now: () => number): Fi
         .where('token_hash', '=', tokenHash)
         .execute();
     }
+    const needsSecondFactor = row.is_admin === 1 && row.second_factors === 0 && !config.demo;
     return {
       id: row.id,
       userNameKey: row.user_name_key,
-      isAdmin: row.is_admin === 1,
+      isAdmin: row.is_admin === 1 && !needsSecondFactor,
+      needsSecondFactor,
       isVerifiedVendor: row.is_verified_vendor === 1,
       provedAt: row.proved_at,
       shownVersion: row.shown_version,

@@ -1,7 +1,11 @@
+import type { LoginChallenge } from '@oja/contract/second-factors';
+
 import type { Queries } from '../../foundation/db/database.ts';
 import type { EmailQueue } from '../../foundation/email/email-queue.ts';
 import { type UserRow, addresseeOf } from '../people/user-store.ts';
 import { newDeviceEmail } from './account-emails.ts';
+import { beginChallenge } from './factors/login-challenges.ts';
+import type { Passkeys } from './factors/passkeys.ts';
 import { rememberDevice } from './known-devices.ts';
 import { type SessionOrigin, openSession } from './session-store.ts';
 
@@ -25,6 +29,27 @@ export interface SignedIn {
   deviceToken: string;
   /** The email to the owner about a new device, to be sent after the commit; undefined for a known device. */
   emailId: string | undefined;
+}
+
+/** A login that waits for its second factor. */
+export interface AwaitingFactor {
+  challenge: LoginChallenge;
+}
+
+/**
+ * Opens a session for a person who has proved the first factor, or begins the second half of the login where the account
+ * has a second one. Nobody is emailed until that was right too.
+ * @param transaction one that holds the account's row, as `row` shows it
+ */
+export async function signInOrChallenge(
+  transaction: Queries,
+  deps: SignInDeps & { passkeys: Passkeys },
+  row: UserRow,
+  from: DeviceOfSignIn,
+): Promise<SignedIn | AwaitingFactor> {
+  if (row.second_factors === 0) return signIn(transaction, deps, row, from);
+  const login = { userId: row.id, deviceToken: from.deviceToken };
+  return { challenge: await beginChallenge(transaction, deps.passkeys, login, deps.now()) };
 }
 
 /**

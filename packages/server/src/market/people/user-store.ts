@@ -40,6 +40,7 @@ export function newUserRow(user: NewUser, now: number): UserRow {
     read_receipts: 1,
     password_proven_at: null,
     shows_presence: 1,
+    second_factors: 0,
   };
 }
 

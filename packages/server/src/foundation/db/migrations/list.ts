@@ -22,6 +22,7 @@ import { sessionDevices } from './0020-session-devices.ts';
 import { stepUp } from './0021-step-up.ts';
 import { guessing } from './0022-guessing.ts';
 import { blocksAndPresence } from './0023-blocks-and-presence.ts';
+import { secondFactors } from './0024-second-factors.ts';
 
 /** All migrations, in the order in which they are applied. Add new ones at the end. */
 export const migrations: readonly Migration[] = [
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   stepUp,
   guessing,
   blocksAndPresence,
+  secondFactors,
 ];

@@ -33,6 +33,8 @@ export interface UsersTable {
   password_proven_at: number | null;
   /** Whether others see when this person is online, and this person sees it of others. */
   shows_presence: number;
+  /** How many second factors the account has: its authenticator app and its passkeys. */
+  second_factors: number;
 }
 
 /** Every activation link that was sent by email. Several may be valid at once, so that an older email still works. */

@@ -1,0 +1,58 @@
+import { TOTP_DIGITS, TOTP_STEP_MS } from '@oja/contract/limits';
+import { VALIDATION } from '@oja/contract/texts';
+import { generateSecret, generateURI, verifySync } from 'otplib';
+
+import type { Queries } from '../../../foundation/db/database.ts';
+
+/** How far the clock of a phone may be off, in steps before and after the server's. */
+const STEPS_OFF = 1;
+
+/** How far it may be off for the answer to say that the clock is the reason, while an app is set up. */
+const STEPS_RECOGNIZED = 20;
+
+const STEP_S = TOTP_STEP_MS / 1000;
+
+/** A new secret for an authenticator app: 160 random bits in base32. */
+export function newTotpSecret(): string {
+  return generateSecret();
+}
+
+/** The secret as the otpauth:// address that authenticator apps scan. */
+export function totpUri(secret: string, userName: string): string {
+  return generateURI({ issuer: 'Oja', label: userName, secret });
+}
+
+/**
+ * Finds the step that a code is of.
+ * @returns undefined for a code of no step near the server's clock
+ */
+export function stepOfCode(secret: string, code: string, now: number, stepsOff = STEPS_OFF): number | undefined {
+  const result = verifySync({
+    secret,
+    token: code,
+    digits: TOTP_DIGITS,
+    period: STEP_S,
+    epoch: Math.floor(now / 1000),
+    epochTolerance: stepsOff * STEP_S,
+  });
+  return result.valid && 'timeStep' in result ? result.timeStep : undefined;
+}
+
+/** Says what is wrong with a code while the app is set up: only then is it the owner alone who learns of the clock. */
+export function faultOfCode(secret: string, code: string, now: number): string {
+  return stepOfCode(secret, code, now, STEPS_RECOGNIZED) === undefined ? VALIDATION.totpWrong : VALIDATION.totpClock;
+}
+
+/** An account's app is set up: it replaces an earlier one. The code that confirmed it has been used. */
+export async function saveTotp(
+  transaction: Queries,
+  factor: { userId: string; secret: string; step: number },
+  now: number,
+): Promise<void> {
+  const row = { user_id: factor.userId, secret: factor.secret, last_step: factor.step, created_at: now };
+  await transaction
+    .insertInto('totp_factors')
+    .values(row)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute();
+}
