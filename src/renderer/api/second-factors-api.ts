@@ -59,7 +59,10 @@ export const secondFactorsApi = api.injectEndpoints({
     /** The browser needs the answer to make a passkey. */
     beginPasskey: build.mutation<PasskeyOptionsAnswer, void>({
       query: () => ({ url: '/v1/second-factors/passkeys/options', method: 'POST' }),
-      extraOptions: endpointOptions<PasskeyOptionsAnswer>({ answer: { data: { challenge: 'text' } }, failure: 'silent' }),
+      extraOptions: endpointOptions<PasskeyOptionsAnswer>({
+        answer: { data: { challenge: 'text' } },
+        failure: 'silent',
+      }),
       ...(import.meta.env.DEV && { responseSchema: passkeyOptionsAnswerSchema }),
     }),
     addPasskey: build.mutation<FactorAddedAnswer, AddPasskey>({

@@ -1,3 +1,4 @@
+import type * as WebAuthn from '@simplewebauthn/browser';
 import type { Assertion, Attestation, PasskeyCreation, PasskeyRequest } from '@oja/contract/second-factors';
 
 import type { Platform } from './platform.ts';
@@ -22,9 +23,7 @@ const WHY: Readonly<Record<string, PasskeyFailure>> = {
 };
 
 /** The library is loaded with the first passkey: few visits need it. */
-async function ask<Answer>(
-  start: (library: typeof import('@simplewebauthn/browser')) => Promise<Answer>,
-): Promise<PasskeyOutcome<Answer>> {
+async function ask<Answer>(start: (library: typeof WebAuthn) => Promise<Answer>): Promise<PasskeyOutcome<Answer>> {
   try {
     return { answer: await start(await import('@simplewebauthn/browser')) };
   } catch (error) {

@@ -43,8 +43,7 @@ export function SecondStep({ challenge: { challenge, totp, passkey }, userName, 
     else {
       setFailure({
         text: serverError(error)?.fields?.['code'] ?? failureMessage(error, FAILURES.somethingWrong, FAILURES.network),
-        isAboutCode:
-          factor.code !== undefined && hasErrorCode(error, 'second_factor_invalid', 'validation_failed'),
+        isAboutCode: factor.code !== undefined && hasErrorCode(error, 'second_factor_invalid', 'validation_failed'),
       });
     }
   };

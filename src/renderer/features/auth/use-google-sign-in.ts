@@ -37,7 +37,7 @@ const leave = (clientId: string) => globalThis.location.assign(googleAddress(cli
  * in any case (product §8).
  * @param onChallenge called instead if the account has a second factor; the same function on each render
  */
-export function useGoogleSignIn(onChallenge: (challenge: LoginChallenge) => void): GoogleOffer {
+export function useGoogleSignIn(onChallenge: (challenge: LoginChallenge) => Promise<void>): GoogleOffer {
   const navigate = useNavigate();
   const dispatch = useSessionDispatch();
   const { kind, google } = usePlatform();
@@ -54,15 +54,15 @@ export function useGoogleSignIn(onChallenge: (challenge: LoginChallenge) => void
         await dispatch(signIn(data));
       };
       const proceed = () => navigate(placeAfterLogin(globalThis.location.search), { replace: true });
-      void handOver().then(proceed, (error: unknown) => {
+      void handOver().then(proceed, async (error: unknown) => {
         const challenge = readLoginChallenge(error);
         if (challenge) {
+          await onChallenge(challenge);
           setIsPending(false);
-          onChallenge(challenge);
-          return undefined;
+          return;
         }
         logFailure('Google sign-in came to nothing', error);
-        return proceed();
+        await proceed();
       });
     },
     [dispatch, logInWithGoogle, navigate, onChallenge],

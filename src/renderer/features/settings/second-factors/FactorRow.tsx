@@ -20,7 +20,7 @@ interface FactorRowProps {
   /** Whether it is the account's only factor, so that the login has one step without it. */
   isLast: boolean;
   /** Removes it. */
-  remove: () => Promise<{ data?: MessageAnswer; error?: unknown }>;
+  remove: () => PromiseLike<{ data?: MessageAnswer | undefined; error?: unknown }>;
   /** Called after the dialog has closed. */
   onClosed: () => void;
 }

@@ -41,7 +41,9 @@ export function PasskeyRows({ passkeys, isLast, canAdd, isFull, onClosed }: Pass
           key={_id}
           icon={<KeyRound />}
           name={name}
-          details={lastUsedAt === null ? t`Passkey · Not used yet` : t`Passkey · ${lastUse(lastUsedAt, minute, locale)}`}
+          details={
+            lastUsedAt === null ? t`Passkey · Not used yet` : t`Passkey · ${lastUse(lastUsedAt, minute, locale)}`
+          }
           question={t`Remove the passkey “${name}”?`}
           remove={() => remove(_id)}
           {...{ isLast, onClosed }}

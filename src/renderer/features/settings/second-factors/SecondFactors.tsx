@@ -38,7 +38,8 @@ export function SecondFactors() {
     region.current?.focus({ preventScroll: true });
   }, [isWanted]);
   useEffect(() => {
-    if (closed > 0 && document.activeElement === document.body) region.current?.focus({ preventScroll: true });
+    if (closed === 0 || !factors) return;
+    if (document.activeElement === document.body) region.current?.focus({ preventScroll: true });
   }, [closed, factors]);
   const onClosed = () => setClosed((before) => before + 1);
 
