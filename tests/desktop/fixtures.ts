@@ -17,12 +17,15 @@ export const STANDIN_ORIGIN = 'http://app.oja-app.localhost';
 
 export const makeFolder = (name: string) => mkdtemp(join(tmpdir(), `oja-desktop-${name}-`));
 
-/** Starts a server that allows the app's origin. */
-export const startServer = (dataDir: string, port?: number) =>
+/**
+ * Starts a server that allows the app's origin.
+ * @param environment further variables
+ */
+export const startServer = (dataDir: string, port?: number, environment: Record<string, string> = {}) =>
   startOja({
     dataDir,
     ...(port !== undefined && { port }),
-    environment: { PUBLIC_URL: DEFAULT_SERVER_ORIGIN, WEB_ORIGINS: STANDIN_ORIGIN },
+    environment: { PUBLIC_URL: DEFAULT_SERVER_ORIGIN, WEB_ORIGINS: STANDIN_ORIGIN, ...environment },
   });
 
 /**

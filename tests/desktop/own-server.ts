@@ -22,10 +22,12 @@ export const test = base.extend<{ market: Market }>({
     const dataDir = await makeFolder('offline');
     const [vendor] = await addPeople({ dataDir }, 1, 'bayo');
     if (!vendor) throw new Error('Somebody has to write.');
-    let server = await startServer(dataDir);
+    // As in the demo, an admin needs no second factor. The database is not empty, so no market is added.
+    const environment = { OJA_DEMO: 'on' };
+    let server = await startServer(dataDir, undefined, environment);
     const { url, port } = server;
     const comeBack = async () => {
-      server = await startServer(dataDir, port);
+      server = await startServer(dataDir, port, environment);
     };
     await use({
       url,

@@ -36,8 +36,9 @@ interface Account {
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'oja-flags-'));
   const people = await addPeople({ dataDir: folder }, 3, 'flags');
+  // Outside the demo, an admin needs a second factor.
   await inDatabase({ dataDir: folder }, ({ queries }) =>
-    queries.updateTable('users').set({ is_admin: 1 }).where('user_name', '=', 'flags0').execute(),
+    queries.updateTable('users').set({ is_admin: 1, second_factors: 1 }).where('user_name', '=', 'flags0').execute(),
   );
   const [first, second, third] = people.map(({ token, ...person }) => ({ ...person, accessToken: token }));
   if (!first || !second || !third) throw new Error('Three people take part.');

@@ -9,6 +9,7 @@ const MAY_CHANGE: Readonly<Record<string, readonly string[]>> = {
   sessions: ['last_used_at', 'expires_at'],
   recoveries: ['tries'],
   step_up_codes: ['tries'],
+  login_challenges: ['tries'],
   // The sizes of a picture are made after the upload was answered.
   uploads: ['sizes_made_at'],
   letters: ['attempts', 'next_attempt_at', 'last_fault'],

@@ -1,6 +1,7 @@
 import { advertRows } from './adverts.ts';
 import { authRows } from './auth.ts';
 import { commentRows } from './comments.ts';
+import { factorRows } from './factors.ts';
 import { flagRows } from './flags.ts';
 import { installationRows } from './installation.ts';
 import { messageRows } from './messages.ts';
@@ -21,6 +22,7 @@ export const TABLE: readonly Row[] = [
   ...authRows,
   ...userRows,
   ...sessionRows,
+  ...factorRows,
   ...vendorRows,
   ...postRows,
   ...commentRows,

@@ -27,7 +27,12 @@ import {
   removeFactor,
 } from '../../market/accounts/factors/factor-store.ts';
 import { Passkeys } from '../../market/accounts/factors/passkeys.ts';
-import { makeRecoveryCodes, replaceRecoveryCodes } from '../../market/accounts/factors/recovery-codes.ts';
+import {
+  type NewRecoveryCodes,
+  hasRecoveryCodes,
+  makeRecoveryCodes,
+  replaceRecoveryCodes,
+} from '../../market/accounts/factors/recovery-codes.ts';
 import { faultOfCode, newTotpSecret, saveTotp, stepOfCode, totpUri } from '../../market/accounts/factors/totp.ts';
 import { type UserRow, addresseeOf, findActive } from '../../market/people/user-store.ts';
 import type { Services } from '../services.ts';
@@ -63,6 +68,11 @@ export function secondFactorRoutes(services: Services): FastifyPluginAsyncZod {
     });
     emails.send(emailId);
     return result;
+  }
+
+  /** Recovery codes for an account that has none. They are made before the transaction, because that takes a while. */
+  async function codesForFirst(userId: string): Promise<NewRecoveryCodes | undefined> {
+    return (await hasRecoveryCodes(queries, userId)) ? undefined : makeRecoveryCodes(userId);
   }
 
   return async (app) => {
@@ -130,7 +140,7 @@ export function secondFactorRoutes(services: Services): FastifyPluginAsyncZod {
         const secret = await findEnrolment(queries, enrolment, now());
         const step = stepOfCode(secret, code, now());
         if (step === undefined) throw refuseField('code', faultOfCode(secret, code, now()));
-        const fresh = await makeRecoveryCodes(userId);
+        const fresh = await codesForFirst(userId);
         const recoveryCodes = await change(request, 'totp_on', async (transaction) => {
           await finishEnrolment(transaction, enrolment, secret);
           await saveTotp(transaction, { userId, secret, step }, now());
@@ -210,7 +220,7 @@ export function secondFactorRoutes(services: Services): FastifyPluginAsyncZod {
         const challenge = await findEnrolment(queries, enrolment, now());
         const checked = await passkeys.checkAttestation(attestation, challenge);
         if ('fault' in checked) throw refuseField('attestation', checked.fault);
-        const fresh = await makeRecoveryCodes(userId);
+        const fresh = await codesForFirst(userId);
         const recoveryCodes = await change(request, 'passkey_added', async (transaction) => {
           await finishEnrolment(transaction, enrolment, challenge);
           await addPasskey(transaction, { ...checked, userId, name }, now());

@@ -3,11 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { addAdvert } from '../../../test/adverts.ts';
+import { challengeOf } from '../../../test/factors.ts';
 import { send } from '../../../test/messages.ts';
 import { jpeg, upload } from '../../../test/pictures.ts';
 import { addPost, post } from '../../../test/posts.ts';
 import { APPLICATION } from '../../../test/roles/vendors.ts';
 import { type Account, type Answer, type TestServer, startTestServer } from '../../../test/test-server.ts';
+import { newTotpSecret } from '../../market/accounts/factors/totp.ts';
 
 /** At this scale each of the strict limits allows one call. */
 const SCALE = '0.01';
@@ -16,6 +18,7 @@ let server: TestServer;
 let vendor: Account;
 let other: Account;
 let postId: string;
+let challenge: string;
 beforeAll(async () => {
   server = await startTestServer('sqlite', {
     RATE_LIMIT_SCALE: SCALE,
@@ -57,6 +60,23 @@ it.each<[string, Call]>([
       return server.call('POST', '/api/v1/step-up/code', { as: other });
     },
   ],
+  [
+    'guessing a second factor',
+    async (turn) => {
+      if (turn === 1) {
+        const factor = { user_id: other.id, secret: newTotpSecret(), last_step: 0, created_at: server.clock.now };
+        await server.database.queries.insertInto('totp_factors').values(factor).execute();
+        await server.database.queries
+          .updateTable('users')
+          .set({ second_factors: 1 })
+          .where('id', '=', other.id)
+          .execute();
+        ({ challenge } = await challengeOf(server, other));
+      }
+      return visitor('POST', '/api/v1/login/second-factor', { challenge, code: 'aaaaa-aaaaa' });
+    },
+  ],
+  ['changes of second factors', () => server.call('POST', '/api/v1/second-factors/totp', { as: other })],
   ['uploads', async () => upload(server, vendor, await jpeg(64, 48))],
   ['posts', () => post(server, vendor)],
   ['comments', () => server.call('POST', `/api/v1/posts/reply/${postId}`, { as: other, body: { text: 'Nice' } })],

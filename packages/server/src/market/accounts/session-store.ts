@@ -45,7 +45,7 @@ export interface Viewer {
   shownVersion: ShownVersion;
 }
 
-export interface ViewerDeps {
+interface ViewerDeps {
   config: Pick<Config, 'demo'>;
   database: Pick<Database, 'kind' | 'queries'>;
   now: () => number;

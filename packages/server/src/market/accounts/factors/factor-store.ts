@@ -9,7 +9,13 @@ import { ApiError } from '../../../foundation/http/api-error.ts';
 import { toTimestamp } from '../../../foundation/text/timestamp.ts';
 import type { UserRow } from '../../people/user-store.ts';
 import type { NewPasskey, PasskeyRow } from './passkeys.ts';
-import { type NewRecoveryCodes, countRecoveryCodes, hasRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
+import {
+  type NewRecoveryCodes,
+  countRecoveryCodes,
+  hasRecoveryCodes,
+  makeRecoveryCodes,
+  replaceRecoveryCodes,
+} from './recovery-codes.ts';
 
 /**
  * Locks an account's row by an update without a change, so that logins and changes of its factors run one after the
@@ -85,18 +91,19 @@ export async function addPasskey(
 
 /**
  * Counts a new factor of an account, in the transaction that added it. The first one comes with recovery codes.
- * @param fresh codes that were made for this case
+ * @param fresh codes that were made for this case; undefined if the account had some
  * @returns the codes to show; null if the account has recovery codes already
  */
 export async function noteFactorAdded(
   transaction: Queries,
   userId: string,
-  fresh: NewRecoveryCodes,
+  fresh: NewRecoveryCodes | undefined,
 ): Promise<string[] | null> {
   await countFactors(transaction, userId);
   if (await hasRecoveryCodes(transaction, userId)) return null;
-  await replaceRecoveryCodes(transaction, userId, fresh.hashes);
-  return fresh.codes;
+  const { codes, hashes } = fresh ?? (await makeRecoveryCodes(userId));
+  await replaceRecoveryCodes(transaction, userId, hashes);
+  return codes;
 }
 
 /**

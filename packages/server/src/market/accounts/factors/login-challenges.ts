@@ -54,16 +54,17 @@ export async function findChallenge(
 
 /**
  * Counts a try before it is checked, so that parallel tries cannot exceed the limit.
- * @throws ApiError `rate_limited` once the tries are used up
+ * @throws ApiError `rate_limited` once the tries are used up; `challenge_expired` when another request was faster
  */
 export async function countTry(queries: Queries, { token_hash: tokenHash }: ChallengeRow): Promise<void> {
-  const { numUpdatedRows } = await queries
+  const counted = await queries
     .updateTable('login_challenges')
     .set((stored) => ({ tries: stored('tries', '+', 1) }))
     .where('token_hash', '=', tokenHash)
-    .where('tries', '<', LOGIN_CHALLENGE_TRIES)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n)
+    .returning('tries')
+    .executeTakeFirst();
+  if (!counted) throw new ApiError('challenge_expired');
+  if (counted.tries > LOGIN_CHALLENGE_TRIES)
     throw new ApiError('rate_limited', undefined, 'Too many attempts with this login. Log in again.');
 }
 
