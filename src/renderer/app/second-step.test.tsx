@@ -66,7 +66,7 @@ function openLogin(changes: Partial<Platform> = {}) {
 }
 
 /** The server asks for a second factor after the password and after Google. */
-function require(challenge: LoginChallenge) {
+function askFor(challenge: LoginChallenge) {
   const code = 'second_factor_required';
   const refuse = () => errorResponse(401, { code, message: ERROR_MESSAGES[code], data: challenge });
   server.on(LOGIN, refuse).on('POST /api/google', refuse);
@@ -96,7 +96,7 @@ beforeEach(() => {
     sent.push(await request.json());
     return SESSION;
   });
-  require(CHALLENGE);
+  askFor(CHALLENGE);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -183,9 +183,9 @@ it('a recovery code is sent as it was typed', async () => {
 
 it('a passkey finishes the login; if the user cancels it, a message says so', async () => {
   const get = vi.fn<() => Promise<unknown>>(() => Promise.reject(new DOMException('Not now.', 'NotAllowedError')));
-  vi.stubGlobal('PublicKeyCredential', class {});
+  vi.stubGlobal('PublicKeyCredential', vi.fn());
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { credentials: { get } }));
-  require({ ...CHALLENGE, totp: false, passkey: PASSKEY });
+  askFor({ ...CHALLENGE, totp: false, passkey: PASSKEY });
   openLogin();
   await typePassword();
   expect(screen.getByRole('button', { name: 'Use a passkey' })).toHaveFocus();
@@ -208,8 +208,8 @@ it('a passkey finishes the login; if the user cancels it, a message says so', as
 });
 
 it('the desktop app offers no passkey: it asks for a recovery code, and says why', async () => {
-  vi.stubGlobal('PublicKeyCredential', class {});
-  require({ ...CHALLENGE, totp: false, passkey: PASSKEY });
+  vi.stubGlobal('PublicKeyCredential', vi.fn());
+  askFor({ ...CHALLENGE, totp: false, passkey: PASSKEY });
   openLogin({ kind: 'desktop' });
   await typePassword();
   expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();

@@ -52,7 +52,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('12345{Enter}');
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(canvas.getByText('Enter the 6 digits of the code.')).toBeVisible();
-    await userEvent.keyboard('123456{Enter}');
+    await userEvent.keyboard('123456');
     await expect(args.onConfirm).toHaveBeenCalledExactlyOnceWith('123456');
   },
 };

@@ -56,7 +56,6 @@ export function SecondFactorForm({
   const [missing, setMissing] = useState<string>();
   const element = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const hasFailed = useRef(false);
   const isBusy = loading || passkeyLoading;
   const shownError = missing ?? (loading ? undefined : fieldError);
 
@@ -65,9 +64,7 @@ export function SecondFactorForm({
     else field.current?.focus();
   }, [way]);
   useEffect(() => {
-    if (shownError === undefined) return;
-    hasFailed.current = true;
-    field.current?.focus();
+    if (shownError !== undefined) field.current?.focus();
   }, [shownError]);
 
   const send = (code: string) => {
@@ -141,10 +138,10 @@ export function SecondFactorForm({
         <CodeInput
           {...bind('app')}
           label={messages.code}
-          hint={messages.codeHint}
+          hint={fieldError === undefined ? messages.codeHint : undefined}
           length={codeLength}
           characters="digits"
-          onComplete={(code) => !hasFailed.current && send(code)}
+          onComplete={fieldError === undefined ? send : undefined}
         />
       )}
       {way === 'recovery' && (

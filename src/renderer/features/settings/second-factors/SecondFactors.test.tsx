@@ -73,7 +73,7 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 beforeEach(() => {
   localStorage.clear();
   create.mockReset();
-  vi.stubGlobal('PublicKeyCredential', class {});
+  vi.stubGlobal('PublicKeyCredential', vi.fn());
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { credentials: { create } }));
   server = new FakeServer()
     .on(LIST, factors({}))
@@ -181,12 +181,10 @@ it('the last factor is removed after a question that says what it means', async 
 });
 
 it('new recovery codes replace the old ones after a question', async () => {
-  server
-    .on(LIST, factors({ totp: true, recoveryCodesLeft: 0 }))
-    .on('POST /api/v1/second-factors/recovery-codes', {
-      ...confirm('recovery_codes_replaced'),
-      data: { recoveryCodes: CODES },
-    });
+  server.on(LIST, factors({ totp: true, recoveryCodesLeft: 0 })).on('POST /api/v1/second-factors/recovery-codes', {
+    ...confirm('recovery_codes_replaced'),
+    data: { recoveryCodes: CODES },
+  });
   open();
   expect(await screen.findByText('You have used all of them.')).toBeVisible();
   await press(/^New recovery codes/);
