@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { generateSync } from 'otplib';
 
 import { makeAccount, type TestAccount } from './accounts.ts';
-import { startSession } from './demo.ts';
+import { logIn } from './demo.ts';
 
 /** Two-step sign-in on a phone (decision 037): set up in Settings, then used at the login. */
 
@@ -17,8 +17,8 @@ const codeOf = (secret: string, steps = 0) =>
 const section = (page: Page) => page.getByRole('region', { name: 'Two-step sign-in' });
 const firstBox = (page: Page) => page.getByRole('textbox', { name: 'Character 1 of 6' });
 
-async function openSettings(page: Page, account: TestAccount) {
-  await startSession(page, account.userName, account.password);
+async function openSettings(page: Page, { userName, password }: TestAccount) {
+  await logIn(page, userName, password);
   await page.goto('/dashboard/settings');
 }
 

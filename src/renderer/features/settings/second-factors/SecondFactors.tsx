@@ -30,13 +30,15 @@ export function SecondFactors() {
   const { hash } = useLocation();
   /** How many dialogs were closed: the row that had the focus may be gone. */
   const [closed, setClosed] = useState(0);
+  const isRead = data !== undefined || error !== undefined;
   const isWanted = hash === SECOND_FACTORS_HASH;
 
   useEffect(() => {
-    if (!isWanted) return;
+    // Not before: a new screen first scrolls to its top.
+    if (!isWanted || !isRead) return;
     region.current?.scrollIntoView({ block: 'start' });
     region.current?.focus({ preventScroll: true });
-  }, [isWanted]);
+  }, [isWanted, isRead]);
   useEffect(() => {
     if (closed === 0 || !factors) return;
     if (document.activeElement === document.body) region.current?.focus({ preventScroll: true });
