@@ -65,8 +65,8 @@ test('an authenticator app is set up, and its code and a recovery code each fini
   await page.keyboard.type(codeOf(secret));
   await page.keyboard.press('Enter');
   const shown = page.getByRole('dialog', { name: 'Your recovery codes' });
+  await expect(shown.getByRole('listitem')).toHaveCount(10);
   const codes = await shown.getByRole('listitem').allInnerTexts();
-  expect(codes).toHaveLength(10);
   const download = page.waitForEvent('download');
   await shown.getByRole('link', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('oja-recovery-codes.txt');
