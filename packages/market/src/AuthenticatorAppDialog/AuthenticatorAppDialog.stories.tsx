@@ -74,14 +74,16 @@ export const ByKeyboard: Story = {
     await expect(link).toHaveAttribute('href', expect.stringContaining(`secret=${SECRET}`));
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(write).toHaveBeenCalledExactlyOnceWith(SECRET);
+    await expect(write).toHaveBeenCalledOnce();
+    await expect(write).toHaveBeenCalledWith(SECRET);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Copied' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('123{Enter}');
     await waitFor(() => expect(canvas.getByText('Enter the 6 digits of the code.')).toBeVisible());
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.keyboard('456{Enter}');
-    await expect(args.onConfirm).toHaveBeenCalledExactlyOnceWith('123456');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).toHaveBeenCalledWith('123456');
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
