@@ -3,6 +3,7 @@ import { sessionAnswerSchema } from '@oja/contract/auth';
 import { VALIDATION } from '@oja/contract/texts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { consumeChallenge, countTry, findChallenge } from './login-challenges.ts';
 import { addTotp, challengeOf, codeAt } from '../../../../test/factors.ts';
 import { makeSessionsOld } from '../../../../test/roles/scene.ts';
 import { type Account, DATABASES, PASSWORD, type TestServer, startTestServer } from '../../../../test/test-server.ts';
@@ -170,6 +171,17 @@ describe.each(DATABASES)('an authenticator app on %s', (kind) => {
       status: 401,
       body: { code: 'challenge_expired', message: 'This login took too long or was finished already. Log in again.' },
     });
+  });
+
+  it('does not open a second session for a challenge that was found before the first one ended it', async () => {
+    const { person } = await withApp();
+    const { challenge } = await challengeOf(server, person);
+    const row = await findChallenge(server.database.queries, challenge, server.clock.now);
+    if (!row) throw new Error('The login waits.');
+    await consumeChallenge(server.database.queries, row);
+    const expired = { code: 'challenge_expired' };
+    await expect(consumeChallenge(server.database.queries, row)).rejects.toMatchObject(expired);
+    await expect(countTry(server.database.queries, row)).rejects.toMatchObject(expired);
   });
 
   it('lets the login wait for five minutes', async () => {
