@@ -18,6 +18,14 @@ import {
 } from '@oja/contract/posts';
 import { phoneAnswerSchema } from '@oja/contract/phone';
 import { ERROR_MESSAGES } from '@oja/contract/texts';
+import {
+  factorAddedAnswerSchema,
+  type LoginChallenge,
+  type LoginRefusal,
+  recoveryCodesAnswerSchema,
+  secondFactorsAnswerSchema,
+  totpAnswerSchema,
+} from '@oja/contract/second-factors';
 import { sessionsAnswerSchema } from '@oja/contract/sessions';
 import { uploadAnswerSchema } from '@oja/contract/uploads';
 import {
@@ -63,6 +71,12 @@ export const CALLS = {
   'GET /api/v1/posts/:id': postAnswerSchema,
   'PATCH /api/v1/posts/:id': messageAnswerSchema,
   'DELETE /api/v1/posts/:id': messageAnswerSchema,
+  'POST /api/v1/login/second-factor': sessionAnswerSchema,
+  'GET /api/v1/second-factors': secondFactorsAnswerSchema,
+  'POST /api/v1/second-factors/totp': totpAnswerSchema,
+  'POST /api/v1/second-factors/totp/confirm': factorAddedAnswerSchema,
+  'DELETE /api/v1/second-factors/totp': messageAnswerSchema,
+  'POST /api/v1/second-factors/recovery-codes': recoveryCodesAnswerSchema,
   'GET /api/v1/sessions': sessionsAnswerSchema,
   'DELETE /api/v1/sessions/:id': messageAnswerSchema,
   'DELETE /api/v1/sessions': messageAnswerSchema,
@@ -83,7 +97,7 @@ export type Call = keyof typeof CALLS;
 
 /** A call that does not succeed: it stays pending, the server cannot be reached, or it returns an error. */
 export class Otherwise {
-  readonly why: 'pending' | 'unreachable' | ErrorBody;
+  readonly why: 'pending' | 'unreachable' | ErrorBody | LoginRefusal;
   readonly status: number;
 
   constructor(why: Otherwise['why'], status = 0) {
@@ -108,6 +122,12 @@ export function errorResponse(code: ErrorBody['code'], status = 400, fields?: Re
     errorBodySchema.parse({ code, message: ERROR_MESSAGES[code], ...(fields && { fields }) }),
     status,
   );
+}
+
+/** The answer to a login that continues with a second factor. */
+export function challengeResponse(data: LoginChallenge): Otherwise {
+  const code = 'second_factor_required';
+  return new Otherwise({ code, message: ERROR_MESSAGES[code], data }, 401);
 }
 
 /** The successful or failing answer to a call. */

@@ -50,6 +50,16 @@ export const Failed: Story = {
   tags: ['!screen'],
 };
 
+/** An admin without a second factor is led to the settings. */
+export const FactorNeeded: Story = {
+  args: {
+    answers: { 'GET /api/v1/posts/flag': errorResponse('second_factor_needed', 403) },
+    shows: 'Set up two-step sign-in',
+  },
+  globals: PHONE,
+  tags: ['!screen'],
+};
+
 /** The server's error appears at the row whose button was pressed. */
 export const Walk: Story = {
   args: {

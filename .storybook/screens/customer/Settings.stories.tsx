@@ -1,3 +1,4 @@
+import { confirm } from '@oja/contract/answers';
 import { ERROR_MESSAGES } from '@oja/contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -28,11 +29,17 @@ const SESSIONS = {
   },
 };
 
+/** The calls of the settings: the devices above, and an account without second factors. */
+const ANSWERS = {
+  ...SESSIONS,
+  'GET /api/v1/second-factors': { data: { totp: false, passkeys: [], recoveryCodesLeft: 0, needed: false } },
+};
+
 /** /dashboard/settings. */
 const meta = {
   title: 'Screens/Customer/Settings',
   component: AppScreen,
-  args: { at: '/dashboard/settings', viewer: CUSTOMER, answers: SESSIONS, shows: 'Oja for Windows' },
+  args: { at: '/dashboard/settings', viewer: CUSTOMER, answers: ANSWERS, shows: 'Oja for Windows' },
   ...ON_APP,
   tags: ['screen', '!autodocs'],
 } satisfies Meta<typeof AppScreen>;
@@ -44,7 +51,7 @@ export const Phone: Story = { globals: PHONE };
 export const Desktop: Story = { globals: DESKTOP };
 
 export const LoggingOut: Story = {
-  args: { answers: { ...SESSIONS, 'POST /api/logout': PENDING } },
+  args: { answers: { ...ANSWERS, 'POST /api/logout': PENDING } },
   globals: PHONE,
   tags: ['!screen'],
   play: async ({ canvas, userEvent }) => {
@@ -55,7 +62,7 @@ export const LoggingOut: Story = {
 
 /** By keyboard: No returns the focus to the row; at the second attempt the server refuses. */
 export const DeletionFailed: Story = {
-  args: { answers: { ...SESSIONS, 'DELETE /api/v1/users/delete/:id': errorResponse('internal', 500) } },
+  args: { answers: { ...ANSWERS, 'DELETE /api/v1/users/delete/:id': errorResponse('internal', 500) } },
   globals: PHONE,
   tags: ['!screen'],
   play: async ({ canvas, userEvent }) => {
@@ -77,7 +84,7 @@ export const DeletionFailed: Story = {
 export const Devices: Story = {
   args: {
     answers: {
-      ...SESSIONS,
+      ...ANSWERS,
       'DELETE /api/v1/sessions/:id': PENDING,
       'DELETE /api/v1/sessions': errorResponse('internal', 500),
     },
@@ -100,23 +107,90 @@ export const Devices: Story = {
 };
 
 export const DevicesLoading: Story = {
-  args: { answers: { ...SESSIONS, 'GET /api/v1/sessions': PENDING }, shows: 'Where you are signed in' },
+  args: { answers: { ...ANSWERS, 'GET /api/v1/sessions': PENDING }, shows: 'Where you are signed in' },
   globals: PHONE,
   tags: ['!screen'],
 };
 
 /** The list could not be read; the row tries again. */
 export const DevicesFailed: Story = {
-  args: { answers: { ...SESSIONS, 'GET /api/v1/sessions': errorResponse('internal', 500) }, shows: 'Try again' },
+  args: { answers: { ...ANSWERS, 'GET /api/v1/sessions': errorResponse('internal', 500) }, shows: 'Try again' },
   globals: PHONE,
   tags: ['!screen'],
+};
+
+const CODES = ['k7p2x-9mqrt', 'w3hfn-c6dvy', 'p4txa-r8kmu', 'n9vge-q2hws', 'd6ycb-x3fpt'];
+const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+
+/** An authenticator app is added: its key, its first code, then the recovery codes, which only their button closes. */
+export const AuthenticatorAppAdded: Story = {
+  args: {
+    answers: {
+      ...ANSWERS,
+      'POST /api/v1/second-factors/totp': {
+        data: { secret: SECRET, uri: `otpauth://totp/Oja:chidi?secret=${SECRET}&issuer=Oja` },
+      },
+      'POST /api/v1/second-factors/totp/confirm': { ...confirm('totp_on'), data: { recoveryCodes: CODES } },
+    },
+  },
+  globals: PHONE,
+  tags: ['!screen'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Add an authenticator app/ }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Add an authenticator app' }));
+    await userEvent.click(dialog.getByRole('textbox', { name: 'Character 1 of 6' }));
+    await userEvent.keyboard('123456{Enter}');
+    const shown = within(await canvas.findByRole('dialog', { name: 'Your recovery codes' }));
+    await expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(CODES);
+    await userEvent.click(shown.getByRole('button', { name: 'I have saved them' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** All kinds of second factors. Removing one asks first, and says in the dialog why it failed. */
+export const SecondFactors: Story = {
+  args: {
+    answers: {
+      ...ANSWERS,
+      'GET /api/v1/second-factors': {
+        data: {
+          totp: true,
+          passkeys: [
+            {
+              _id: '0197a000-0000-7000-8000-00000000000a',
+              name: 'Chrome on Android',
+              createdAt: daysAgo(20),
+              lastUsedAt: hoursAgo(5),
+            },
+            { _id: '0197a000-0000-7000-8000-00000000000b', name: 'Blue key', createdAt: daysAgo(2), lastUsedAt: null },
+          ],
+          recoveryCodesLeft: 8,
+          needed: false,
+        },
+      },
+      'DELETE /api/v1/second-factors/totp': errorResponse('second_factor_gone', 404),
+    },
+  },
+  globals: PHONE,
+  tags: ['!screen'],
+  play: async ({ canvas, userEvent }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Two-step sign-in' }));
+    await waitFor(() =>
+      expect(section.getByText('authenticator app · 2 passkeys · 8 recovery codes left')).toBeVisible(),
+    );
+    await expect(section.getByRole('button', { name: 'Remove Blue key' })).toBeVisible();
+    await userEvent.click(section.getByRole('button', { name: 'Remove Authenticator app' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Remove your authenticator app?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(dialog.getByText(ERROR_MESSAGES.second_factor_gone)).toBeVisible());
+  },
 };
 
 /** A number is confirmed, and can be changed and removed. */
 export const PhoneConfirmed: Story = {
   args: {
     answers: {
-      ...SESSIONS,
+      ...ANSWERS,
       'GET /api/v1/phone': { data: { ...NO_PHONE, phoneNumber: '8031234567', confirmedAt: daysAgo(3) } },
     },
     shows: 'Remove phone number',
@@ -129,7 +203,7 @@ export const PhoneConfirmed: Story = {
 export const PhoneNumber: Story = {
   args: {
     answers: {
-      ...SESSIONS,
+      ...ANSWERS,
       'POST /api/v1/phone': { message: 'A code is on its way to your phone.', code: 'phone_code_sent' },
       'POST /api/v1/phone/confirm': errorResponse('phone_code_invalid'),
     },

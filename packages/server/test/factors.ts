@@ -17,11 +17,21 @@ export function codeAt(secret: string, at: number): string {
   return generateSync({ secret, epoch: Math.floor(at / 1000) });
 }
 
-/** Sets up an authenticator app for an account. */
+/** Makes the email of an account one that its owner has proved: only then can it have a second factor. */
+export async function proveEmail(server: TestServer, { id }: Account): Promise<void> {
+  await server.database.queries
+    .updateTable('users')
+    .set({ password_proven_at: server.clock.now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Sets up an authenticator app for an account, whose email is proved first. */
 export async function addTotp(
   server: TestServer,
   as: Account,
 ): Promise<{ secret: string; recoveryCodes: string[] | null }> {
+  await proveEmail(server, as);
   const { secret } = (await server.call('POST', '/api/v1/second-factors/totp', { as })).as(totpAnswerSchema).data;
   const body = { code: codeAt(secret, server.clock.now) };
   const added = await server.call('POST', '/api/v1/second-factors/totp/confirm', { as, body });
@@ -35,8 +45,9 @@ export async function addPasskeyOf(server: TestServer, as: Account, authenticato
   (await server.call('POST', '/api/v1/second-factors/passkeys', { as, body })).as(factorAddedAnswerSchema);
 }
 
-/** Begins to set up a passkey. */
+/** Begins to set up a passkey for an account, whose email is proved first. */
 export async function passkeyOptions(server: TestServer, as: Account) {
+  await proveEmail(server, as);
   const answer = await server.call('POST', '/api/v1/second-factors/passkeys/options', { as });
   return answer.as(passkeyOptionsAnswerSchema).data;
 }

@@ -19,12 +19,13 @@ import type { AnswerShape } from './answer-shape.ts';
 import { api } from './api.ts';
 import { endpointOptions } from './endpoint-options.ts';
 
-const SESSION = {
+/** The fields of a login's answer that the app reads. */
+export const SESSION = {
   data: { accessToken: 'text', user: { _id: 'text', name: 'text', userName: 'text' } },
 } as const satisfies AnswerShape<SessionAnswer>;
 
 /** Stores the mark for this device that a call answers. A failure is shown by the call itself. */
-async function storeMark(
+export async function storeMark(
   _body: unknown,
   {
     queryFulfilled,

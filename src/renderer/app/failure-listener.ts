@@ -4,6 +4,7 @@ import { createListenerMiddleware, isRejected, type ThunkDispatch, type UnknownA
 
 import { findEndpointOptions } from '../api/api.ts';
 import { failureMessage, isUnreached, serverError } from '../api/failure.ts';
+import { readLoginChallenge } from '../api/login-challenge.ts';
 import type { StoredLists } from '../platform/stored-session.ts';
 import { leaveEndedSession, type ThunkExtra } from '../session/sign-in.ts';
 import type { SessionState } from '../session/session-slice.ts';
@@ -53,6 +54,8 @@ export function failureListener() {
         // Other calls of an ended session are refused as well: one message says it for all.
         if (token !== undefined) return;
       }
+      // The login shows its second step.
+      if (readLoginChallenge(error)) return;
       const { failure = {}, isStored } = findEndpointOptions(endpoint) ?? {};
       if (failure === 'silent') return;
       const { session, lists } = getState();

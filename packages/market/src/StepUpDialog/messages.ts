@@ -2,8 +2,7 @@
 export const MESSAGES = {
   title: 'Confirm that it is you',
   byPassword: 'You logged in a while ago. Type your password again, and Oja goes on with what you were doing.',
-  byCode:
-    'You logged in a while ago, and your account has no password. Oja sends a code to {email}, and then goes on with what you were doing.',
+  byCode: 'Oja sends a code to {email}, to be sure that it is yours, and then goes on with what you were doing.',
   password: 'Password',
   passwordMissing: 'Password is required',
   code: 'Enter the code we sent to {email}',

@@ -1,7 +1,7 @@
 import { secondFactorsAnswerSchema } from '@oja/contract/second-factors';
 
 import { Authenticator } from '../authenticator.ts';
-import { HERE, addPasskeyOf, addTotp, passkeyOptions } from '../factors.ts';
+import { HERE, addPasskeyOf, addTotp, passkeyOptions, proveEmail } from '../factors.ts';
 import { type Row, type Scene, everybody, everyMember } from './row.ts';
 
 /** Sets up a factor for the caller before the call, where there is a caller with a session. */
@@ -20,7 +20,10 @@ export const factorRows: readonly Row[] = [
   },
   {
     route: 'POST /api/v1/second-factors/totp',
-    call: ({ request }) => request('POST', '/api/v1/second-factors/totp'),
+    async call(scene) {
+      await withOwn(scene, (as) => proveEmail(scene.server, as));
+      return scene.request('POST', '/api/v1/second-factors/totp');
+    },
     statuses: everyMember(200),
   },
   {
@@ -39,7 +42,10 @@ export const factorRows: readonly Row[] = [
   },
   {
     route: 'POST /api/v1/second-factors/passkeys/options',
-    call: ({ request }) => request('POST', '/api/v1/second-factors/passkeys/options'),
+    async call(scene) {
+      await withOwn(scene, (as) => proveEmail(scene.server, as));
+      return scene.request('POST', '/api/v1/second-factors/passkeys/options');
+    },
     statuses: everyMember(200),
   },
   {

@@ -1,37 +1,57 @@
-import { t } from '@lingui/core/macro';
 import type { Login } from '@oja/contract/auth';
 import { FAILURES } from '@oja/contract/failures';
-import { TOAST_MS } from '@oja/contract/limits';
+import type { LoginChallenge } from '@oja/contract/second-factors';
 import { LoginForm as LoginFormView } from '@oja/market/LoginForm';
-import { toast } from '@oja/ui/toast-store';
+import { Notice } from '@oja/ui/Notice';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 
 import { useLogInMutation } from '../../api/auth-api.ts';
 import { hasErrorCode, serverError } from '../../api/failure.ts';
+import { readLoginChallenge } from '../../api/login-challenge.ts';
 import { submitForm } from '../../api/submit-form.ts';
-import { storeLoginName, readLoginName } from '../../session/login-name.ts';
-import { placeAfterLogin } from '../../session/place-after-login.ts';
-import { signIn } from '../../session/sign-in.ts';
-import { useSessionDispatch } from '../../session/use-session.ts';
+import { readLoginName } from '../../session/login-name.ts';
 import { REQUIRED, toastMissing } from './require-all.ts';
 import { ResendActivation } from './ResendActivation.tsx';
+import { useEnter } from './use-enter.ts';
 import { useGoogleSignIn } from './use-google-sign-in.ts';
+
+/** The login begins again after its second step. */
+export interface LoginRestart {
+  /** What was typed; undefined for a login with Google. */
+  userName: string | undefined;
+  /** Why, unless the user chose it. */
+  reason: string | undefined;
+}
+
+interface LoginFormProps {
+  /** Set if the user came back from the second step. */
+  restart?: LoginRestart | undefined;
+  /**
+   * Called if the account has a second factor; the same function on each render.
+   * @param userName what was typed; undefined for a login with Google
+   */
+  onChallenge: (challenge: LoginChallenge, userName?: string) => Promise<void>;
+}
 
 /**
  * User name or email and password. On success it stores the session and loads the dashboard, or the page of it that the
- * user wanted to open (product §4 "Auth"). The user name of an activation or an earlier login is prefilled.
+ * user wanted to open (product §4 "Auth"), unless the account has a second factor.
  */
-export function LoginForm() {
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const dispatch = useSessionDispatch();
+export function LoginForm({ restart, onChallenge }: LoginFormProps) {
+  const enter = useEnter();
   const [logIn, { isLoading, error }] = useLogInMutation();
-  const google = useGoogleSignIn();
-  const { clearErrors, register, handleSubmit, formState, getFieldState, getValues, setError, setValue } =
+  const [isContinuing, setIsContinuing] = useState(false);
+  const google = useGoogleSignIn(onChallenge);
+  const { clearErrors, register, handleSubmit, formState, getFieldState, getValues, setError, setFocus, setValue } =
     useForm<Login>({
-      defaultValues: { userName: readLoginName(), password: '' },
+      defaultValues: { userName: restart?.userName ?? readLoginName(), password: '' },
     });
+  const isRestarted = restart !== undefined;
+  useEffect(() => {
+    if (isRestarted) setFocus('password');
+  }, [isRestarted, setFocus]);
   // Either field may be wrong, so a change of either removes the message below the password.
   const clearLoginError = () => {
     if (getFieldState('password').error?.type === 'server') clearErrors('password');
@@ -58,15 +78,13 @@ export function LoginForm() {
       if (hasErrorCode(answer.error, 'invalid_credentials')) {
         setError('password', { type: 'server', message: FAILURES.credentials }, { shouldFocus: true });
       }
-      if (!answer.data) return;
-      storeLoginName(values.userName);
-      try {
-        await dispatch(signIn(answer.data.data));
-      } catch (failure) {
-        toastUnstoredSession(failure);
-        return;
+      const challenge = readLoginChallenge(answer.error);
+      if (challenge) {
+        setIsContinuing(true);
+        await onChallenge(challenge, values.userName);
+        setIsContinuing(false);
       }
-      await navigate(placeAfterLogin(search), { replace: true });
+      if (answer.data) await enter(answer.data.data, values.userName);
     },
     () => toastMissing('logIn'),
   );
@@ -77,8 +95,14 @@ export function LoginForm() {
       method="post"
       fields={{ userName: field('userName'), password: field('password') }}
       onSubmit={submitForm('logIn', submit)}
-      loading={isLoading}
-      notice={serverError(error)?.code === 'not_activated' && <ResendActivation userName={getValues('userName')} />}
+      loading={isLoading || isContinuing}
+      notice={
+        serverError(error)?.code === 'not_activated' ? (
+          <ResendActivation userName={getValues('userName')} />
+        ) : (
+          restart?.reason !== undefined && <Notice tone="warning">{restart.reason}</Notice>
+        )
+      }
       signupLink={<Link to="/signup" />}
       forgotPasswordLink={<Link to="/forgot-password" />}
       onGoogle={google.begin}
@@ -86,15 +110,4 @@ export function LoginForm() {
       onGoogleCancel={google.cancel}
     />
   );
-}
-
-/** Without a stored session the reloaded dashboard would be a visitor's, so the login ends here. */
-function toastUnstoredSession(failure: unknown): void {
-  toast({
-    tone: 'danger',
-    group: 'logIn',
-    title: t`Your session could not be stored`,
-    text: failure instanceof Error ? failure.message : undefined,
-    durationMs: TOAST_MS.default,
-  });
 }

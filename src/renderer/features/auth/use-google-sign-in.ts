@@ -1,8 +1,10 @@
+import type { LoginChallenge } from '@oja/contract/second-factors';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { useLogInWithGoogleMutation } from '../../api/auth-api.ts';
 import { useGetConfigQuery } from '../../api/config-api.ts';
+import { readLoginChallenge } from '../../api/login-challenge.ts';
 import { logFailure } from '../../platform/log-failure.ts';
 import { usePlatform } from '../../platform/PlatformContext.tsx';
 import { placeAfterLogin } from '../../session/place-after-login.ts';
@@ -33,8 +35,9 @@ const leave = (clientId: string) => globalThis.location.assign(googleAddress(cli
  * Signs in with Google (product §2 "Login"). `begin` opens Google's page, in this tab or, on the desktop, in the
  * system's browser. Google's answer is sent to the server. A failure is only logged, and the app goes to the dashboard
  * in any case (product §8).
+ * @param onChallenge called instead if the account has a second factor; the same function on each render
  */
-export function useGoogleSignIn(): GoogleOffer {
+export function useGoogleSignIn(onChallenge: (challenge: LoginChallenge) => Promise<void>): GoogleOffer {
   const navigate = useNavigate();
   const dispatch = useSessionDispatch();
   const { kind, google } = usePlatform();
@@ -50,11 +53,19 @@ export function useGoogleSignIn(): GoogleOffer {
         const { data } = await logInWithGoogle({ access_token: answer.accessToken }).unwrap();
         await dispatch(signIn(data));
       };
-      void handOver()
-        .catch((error: unknown) => logFailure('Google sign-in came to nothing', error))
-        .then(() => navigate(placeAfterLogin(globalThis.location.search), { replace: true }));
+      const proceed = () => navigate(placeAfterLogin(globalThis.location.search), { replace: true });
+      void handOver().then(proceed, async (error: unknown) => {
+        const challenge = readLoginChallenge(error);
+        if (challenge) {
+          await onChallenge(challenge);
+          setIsPending(false);
+          return;
+        }
+        logFailure('Google sign-in came to nothing', error);
+        await proceed();
+      });
     },
-    [dispatch, logInWithGoogle, navigate],
+    [dispatch, logInWithGoogle, navigate, onChallenge],
   );
 
   useEffect(() => {

@@ -11,9 +11,10 @@ import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { Flag } from 'lucide-react';
 import { useMemo, useState } from 'react';
 
-import { failureMessage } from '../../api/failure.ts';
+import { failureMessage, hasErrorCode } from '../../api/failure.ts';
 import { useGetFlagsInfiniteQuery } from '../../api/flags-api.ts';
 import { useOpenFlagsCount } from '../../api/use-open-flags-count.ts';
+import { FactorNeeded } from './FactorNeeded.tsx';
 import { FlaggedPostRow } from './FlaggedPostRow.tsx';
 import styles from './FlagsScreen.module.css';
 import { type FlaggedPost, groupFlags } from './group-flags.ts';
@@ -53,6 +54,7 @@ export default function FlagsScreen() {
   });
   const total = useOpenFlagsCount() ?? data?.pages.at(-1)?.postsTotal ?? 0;
   const message = error && failureMessage(error);
+  const needsFactor = hasErrorCode(error, 'second_factor_needed');
   const isEmpty = flagged.length === 0;
 
   return (
@@ -66,7 +68,8 @@ export default function FlagsScreen() {
           <FlagRow loading label="" />
         </div>
       )}
-      {!data && error && (
+      {needsFactor && <FactorNeeded text={message} />}
+      {!data && error && !needsFactor && (
         <EmptyState
           tone="danger"
           title={t`The flagged posts could not be loaded`}

@@ -21,6 +21,7 @@ import { DataSettings } from './DataSettings.tsx';
 import { PhoneRow } from './PhoneRow.tsx';
 import { PresenceRow } from './PresenceRow.tsx';
 import { ReadReceiptsRow } from './ReadReceiptsRow.tsx';
+import { SecondFactors } from './second-factors/SecondFactors.tsx';
 import { SignedInDevices } from './SignedInDevices.tsx';
 import { useLeave } from './use-leave.ts';
 
@@ -77,6 +78,7 @@ export default function SettingsScreen() {
         <PresenceRow />
         <BlockedPeopleRow />
       </SettingsList>
+      <SecondFactors />
       <SignedInDevices />
       <SettingsList title={t`Account`}>
         <PhoneRow />

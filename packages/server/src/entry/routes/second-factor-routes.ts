@@ -54,6 +54,17 @@ export function secondFactorRoutes(services: Services): FastifyPluginAsyncZod {
     return row;
   }
 
+  /**
+   * The owner who sets up a factor. Their email has to be proved: whoever signed up with somebody else's could lock its
+   * owner out.
+   */
+  async function requireProvenOwner(request: FastifyRequest): Promise<UserRow> {
+    requireRecentProof(request);
+    const row = await ownRow(request);
+    if (row.password_proven_at === null) throw new ApiError('step_up_required');
+    return row;
+  }
+
   /** Changes the caller's factors in a transaction that holds the account, and emails the owner. */
   async function change<Result>(
     request: FastifyRequest,
@@ -110,8 +121,7 @@ export function secondFactorRoutes(services: Services): FastifyPluginAsyncZod {
         preHandler,
       },
       async (request) => {
-        requireRecentProof(request);
-        const row = await ownRow(request);
+        const row = await requireProvenOwner(request);
         const secret = newTotpSecret();
         await beginEnrolment(queries, { token: bearerToken(request) ?? '', kind: 'totp' }, secret, now());
         return { data: { secret, uri: totpUri(secret, row.user_name) } };
@@ -183,8 +193,7 @@ export function secondFactorRoutes(services: Services): FastifyPluginAsyncZod {
         preHandler,
       },
       async (request) => {
-        requireRecentProof(request);
-        const { id, name, user_name: userName } = await ownRow(request);
+        const { id, name, user_name: userName } = await requireProvenOwner(request);
         const creation = await passkeys.creationFor({ id, name, userName }, await listPasskeys(queries, id));
         const enrolment = { token: bearerToken(request) ?? '', kind: 'passkey' } as const;
         await beginEnrolment(queries, enrolment, creation.challenge, now());

@@ -55,14 +55,20 @@ export async function asOwnerOrAdmin<Result>(viewer: Viewer, act: () => Promise<
   }
 }
 
+/** Whether the session of a request has proved within STEP_UP_SECONDS that it belongs to the owner of its account. */
+export function recentProof({ config, now }: Pick<Services, 'config' | 'now'>): (request: FastifyRequest) => boolean {
+  return (request) => now() - viewerOf(request).provedAt <= config.stepUpMs;
+}
+
 /**
  * Makes the check of calls that a stolen token must not make: changing the password, deleting an account, withdrawing
  * money, changing rights and setting a phone number. The session has to have proved that it belongs to the owner within STEP_UP_SECONDS: by its
  * login, or by POST /api/v1/step-up. Handlers call it after their checks of permission.
  */
-export function recentProofCheck({ config, now }: Pick<Services, 'config' | 'now'>): (request: FastifyRequest) => void {
+export function recentProofCheck(services: Pick<Services, 'config' | 'now'>): (request: FastifyRequest) => void {
+  const isRecent = recentProof(services);
   return (request) => {
-    if (now() - viewerOf(request).provedAt > config.stepUpMs) throw new ApiError('step_up_required');
+    if (!isRecent(request)) throw new ApiError('step_up_required');
   };
 }
 

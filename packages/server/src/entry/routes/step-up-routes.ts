@@ -2,10 +2,11 @@ import { confirm, messageAnswerSchema } from '@oja/contract/answers';
 import { maskEmail } from '@oja/contract/mask-email';
 import { stepUpSchema, stepUpWayAnswerSchema } from '@oja/contract/step-up';
 import { ERROR_MESSAGES } from '@oja/contract/texts';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { hashToken } from '../../foundation/secrets/secret-token.ts';
-import { bearerToken, viewerOf } from './session-guard.ts';
+import { bearerToken, recentProof, viewerOf } from './session-guard.ts';
 import { operation } from '../../foundation/http/operation.ts';
 import { RateLimit } from '../../foundation/http/rate-limits.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
@@ -19,13 +20,23 @@ import type { Services } from '../services.ts';
  * Routes with which a session proves that it belongs to the owner of its account, decision 034. Registered behind
  * requireSession.
  */
-export function stepUpRoutes({ config, database, emails, now }: Services): FastifyPluginAsyncZod {
+export function stepUpRoutes(services: Services): FastifyPluginAsyncZod {
+  const { config, database, emails, now } = services;
   const { queries } = database;
+  const isRecent = recentProof(services);
 
   async function ownRow(userId: string): Promise<UserRow> {
     const row = await findActive(queries, userId);
     if (!row) throw new ApiError('unauthenticated');
     return row;
+  }
+
+  /**
+   * A code for an account without a password, and for one whose email was never proved once its password was: then only
+   * the setup of a second factor asks for more.
+   */
+  function isByCode(request: FastifyRequest, row: UserRow): boolean {
+    return row.has_password === 0 || (row.password_proven_at === null && isRecent(request));
   }
 
   return async (app) => {
@@ -44,8 +55,9 @@ export function stepUpRoutes({ config, database, emails, now }: Services): Fasti
         }),
       },
       async (request) => {
-        const { has_password: hasPassword, email } = await ownRow(viewerOf(request).id);
-        return { data: { by: hasPassword === 1 ? ('password' as const) : ('code' as const), email: maskEmail(email) } };
+        const row = await ownRow(viewerOf(request).id);
+        const by = isByCode(request, row) ? ('code' as const) : ('password' as const);
+        return { data: { by, email: maskEmail(row.email) } };
       },
     );
 
@@ -79,19 +91,22 @@ export function stepUpRoutes({ config, database, emails, now }: Services): Fasti
             throw new ApiError('password_wrong', { password: ERROR_MESSAGES.password_wrong });
           await proveSession(queries, token, now());
         } else {
-          await proveByCode(queries, token, code, now());
+          await proveByCode(queries, { token, userId: viewerOf(request).id }, code, now());
         }
         await failuresOfSession.giveBack(sessionKey);
         return confirm('stepped_up');
       },
     );
 
-    /** POST /api/v1/step-up/code, for accounts that Google opened and that have no password. */
+    /**
+     * POST /api/v1/step-up/code, for accounts that Google opened and that have no password, and for those whose email
+     * has to be proved before they set up a second factor.
+     */
     app.post(
       '/step-up/code',
       {
         schema: operation({
-          summary: 'Email the code that proves this session, where the account has no password',
+          summary: 'Email the code that proves this session, where the password is not asked for',
           tag: 'Auth',
           spec: 'decision 034',
           errors: ['unauthenticated', 'password_set'],
@@ -101,7 +116,7 @@ export function stepUpRoutes({ config, database, emails, now }: Services): Fasti
       },
       async (request) => {
         const row = await ownRow(viewerOf(request).id);
-        if (row.has_password === 1) throw new ApiError('password_set');
+        if (!isByCode(request, row)) throw new ApiError('password_set');
         await codesOfAccount.take(row.id);
         const emailId = await queries.transaction().execute(async (transaction) => {
           const code = await beginStepUp(transaction, bearerToken(request) ?? '', now());

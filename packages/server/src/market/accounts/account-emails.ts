@@ -115,7 +115,7 @@ export function accountReclaimedEmail(publicUrl: string, { userName, email }: Ad
     subject: 'Google sign-in is on for your Oja account',
     paragraphs: [
       'You can now log in to Oja with the Google account of this address.',
-      'The password that was chosen when the account was opened no longer works, and every other device is logged out. An authenticator app or passkeys that were set up are removed: it may have been somebody else who opened it. You can choose a new password.',
+      'The password that was chosen when the account was opened no longer works, and every other device is logged out: it may have been somebody else who opened it. You can choose a new password.',
     ],
     button: { label: 'Choose a new password', link: `${publicUrl}/forgot-password` },
     why: 'You get this mail because it is about the safety of your account.',

@@ -9,7 +9,6 @@ import { isHeldBack } from './resting-names.ts';
 import { type UserRow, newUserRow } from '../people/user-store.ts';
 import { cutText } from '../../foundation/text/cut-text.ts';
 import { userNamesFor } from './free-user-name.ts';
-import { removeAllFactors } from './factors/factor-store.ts';
 import { isKnownDevice } from './known-devices.ts';
 import type { GooglePerson } from './google-person.ts';
 
@@ -102,7 +101,6 @@ async function reclaim(
   unusablePassword: string,
   now: number,
 ): Promise<Pick<GoogleAccount, 'row' | 'ended'>> {
-  await removeAllFactors(transaction, id);
   const row = await transaction
     .updateTable('users')
     .set({ password_hash: unusablePassword, has_password: 0, password_proven_at: now })

@@ -49,11 +49,16 @@ export async function beginStepUp(transaction: Queries, token: string, now: numb
 }
 
 /**
- * Proves a session by its code, which works once. Each try is stored before the code is compared, so that parallel
+ * Proves a session by its code, which works once, and with it that the email is its owner's. Each try is stored before the code is compared, so that parallel
  * tries cannot exceed the limit.
  * @throws ApiError `code_invalid` for a wrong code, `code_expired` once it was used, or its tries or time are used up
  */
-export async function proveByCode(queries: Queries, token: string, code: string, now: number): Promise<void> {
+export async function proveByCode(
+  queries: Queries,
+  { token, userId }: { token: string; userId: string },
+  code: string,
+  now: number,
+): Promise<void> {
   const tokenHash = hashToken(token);
   const codeHash = hashCode(token, code);
   const tried = await queries
@@ -67,6 +72,12 @@ export async function proveByCode(queries: Queries, token: string, code: string,
   if (!tried) throw new ApiError('code_expired');
   if (tried.code_hash !== codeHash) throw new ApiError('code_invalid');
   await queries.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('users')
+      .set({ password_proven_at: now })
+      .where('id', '=', userId)
+      .where('password_proven_at', 'is', null)
+      .execute();
     const { numDeletedRows } = await transaction
       .deleteFrom('step_up_codes')
       .where('token_hash', '=', tokenHash)

@@ -27,8 +27,8 @@ export interface UsersTable {
   /** Whether seen marks are sent, both for messages that this person sees and for messages that they sent. */
   read_receipts: number;
   /**
-   * When the owner of the email last chose the password, with a code or through Google. Null while only the person who
-   * signed up has: that may be somebody else.
+   * When the owner of the email chose the password, or proved with a code that it is theirs. Null while only the person
+   * who signed up has: that may be somebody else.
    */
   password_proven_at: number | null;
   /** Whether others see when this person is online, and this person sees it of others. */

@@ -126,14 +126,6 @@ export async function removeFactor(transaction: Queries, userId: string, passkey
   await transaction.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
 }
 
-/** Removes all factors of an account and its recovery codes: somebody else may have set them up. */
-export async function removeAllFactors(transaction: Queries, userId: string): Promise<void> {
-  for (const table of ['totp_factors', 'passkeys', 'recovery_codes', 'login_challenges'] as const) {
-    await transaction.deleteFrom(table).where('user_id', '=', userId).execute();
-  }
-  await countFactors(transaction, userId);
-}
-
 async function countFactors(transaction: Queries, userId: string): Promise<number> {
   const { second_factors: count } = await transaction
     .updateTable('users')

@@ -1,10 +1,13 @@
 import { sendOtpAnswerSchema, sessionAnswerSchema } from '@oja/contract/auth';
-import { loginRefusalSchema, secondFactorsAnswerSchema } from '@oja/contract/second-factors';
+import { loginRefusalSchema, secondFactorsAnswerSchema, totpAnswerSchema } from '@oja/contract/second-factors';
+import { stepUpWayAnswerSchema } from '@oja/contract/step-up';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { Authenticator } from '../../../../test/authenticator.ts';
+import { eraseAll } from '../../../../test/erase.ts';
 import { addPasskeyOf, addTotp, challengeOf, codeAt } from '../../../../test/factors.ts';
 import { CLIENT_ID, type GoogleServer, startGoogleServer } from '../../../../test/google-server.ts';
+import { makeSessionsOld } from '../../../../test/roles/scene.ts';
 import { type Account, DATABASES, PASSWORD, type TestServer, startTestServer } from '../../../../test/test-server.ts';
 
 let google: GoogleServer;
@@ -26,18 +29,11 @@ describe.each(DATABASES)('an account with a second factor on %s', (kind) => {
   }
   const finish = (challenge: string, code: string) =>
     server.call('POST', '/api/v1/login/second-factor', { body: { challenge, code } });
-  const setProven = ({ id }: Account) =>
-    server.database.queries
-      .updateTable('users')
-      .set({ password_proven_at: server.clock.now })
-      .where('id', '=', id)
-      .execute();
   const subjectsTo = ({ email }: Account) =>
     server.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
 
   it('is asked for it after Google too, and then logged in', async () => {
     const person = await server.addAccount();
-    await setProven(person);
     const { secret } = await addTotp(server, person);
     server.clock.now += 60_000;
     const refused = await signIn(person);
@@ -48,22 +44,41 @@ describe.each(DATABASES)('an account with a second factor on %s', (kind) => {
     expect(answer.as(sessionAnswerSchema).data.user._id).toBe(person.id);
   });
 
-  it('that a stranger may have opened loses its factors when Google gives it back to the owner of the email', async () => {
-    const stranger = await server.addAccount();
-    await addTotp(server, stranger);
-    await addPasskeyOf(server, stranger, new Authenticator());
-    const { challenge } = await challengeOf(server, stranger);
-    const { accessToken } = (await signIn(stranger)).as(sessionAnswerSchema).data;
-    const owner = { ...stranger, token: accessToken };
-    const factors = await server.call('GET', '/api/v1/second-factors', { as: owner });
-    expect(factors.as(secondFactorsAnswerSchema).data).toMatchObject({
-      totp: false,
-      passkeys: [],
-      recoveryCodesLeft: 0,
-    });
-    expect(await finish(challenge, '123456')).toMatchObject({ status: 401, body: { code: 'challenge_expired' } });
-    expect(server.mails.at(-1)?.text).toContain('An authenticator app or passkeys that were set up are removed');
-    expect((await signIn(stranger)).status).toBe(200);
+  it('cannot be set up before the email is proved with a code; Google does not get past it then', async () => {
+    const person = await server.addAccount();
+    const call = (method: 'GET' | 'POST', path: string, body?: object) =>
+      server.call(method, `/api/v1/${path}`, { as: person, ...(body && { body }) });
+    const isRefused = { status: 403, body: { code: 'step_up_required' } };
+    expect(await call('POST', 'second-factors/totp')).toMatchObject(isRefused);
+    expect(await call('POST', 'second-factors/passkeys/options')).toMatchObject(isRefused);
+    // The password that the person knows proves nothing about the email.
+    expect((await call('POST', 'step-up', { password: PASSWORD })).status).toBe(200);
+    expect(await call('POST', 'second-factors/totp')).toMatchObject(isRefused);
+
+    expect((await call('GET', 'step-up')).as(stepUpWayAnswerSchema).data.by).toBe('code');
+    expect((await call('POST', 'step-up/code')).status).toBe(200);
+    const code = /^ {4}(\d{6})$/m.exec(server.mails.at(-1)?.text ?? '')?.[1] ?? '';
+    const wrong = code === '000000' ? '000001' : '000000';
+    expect((await call('POST', 'step-up', { code: wrong })).status).toBe(400);
+    expect(await call('POST', 'second-factors/totp')).toMatchObject(isRefused);
+    expect((await call('POST', 'step-up', { code })).status).toBe(200);
+    const { secret } = (await call('POST', 'second-factors/totp')).as(totpAnswerSchema).data;
+    expect((await call('POST', 'second-factors/totp/confirm', { code: codeAt(secret, server.clock.now) })).status).toBe(
+      200,
+    );
+
+    expect(await signIn(person)).toMatchObject({ status: 401, body: { code: 'second_factor_required' } });
+    expect((await call('GET', 'second-factors')).as(secondFactorsAnswerSchema).data).toMatchObject({ totp: true });
+  });
+
+  it('asks an old session for the password first, then for the code', async () => {
+    const person = await server.addAccount();
+    await makeSessionsOld(server, person);
+    const way = async () =>
+      (await server.call('GET', '/api/v1/step-up', { as: person })).as(stepUpWayAnswerSchema).data.by;
+    expect(await way()).toBe('password');
+    await server.call('POST', '/api/v1/step-up', { as: person, body: { password: PASSWORD } });
+    expect(await way()).toBe('code');
   });
 
   it('keeps its factors with a new password, which voids the logins that wait', async () => {
@@ -87,18 +102,27 @@ describe.each(DATABASES)('an account with a second factor on %s', (kind) => {
     expect(login).toMatchObject({ status: 401, body: { code: 'second_factor_required', data: { totp: true } } });
   });
 
-  it('takes all of them with it when it is deleted', async () => {
+  it('keeps them while it can be restored, and takes all of them with it when it is erased', async () => {
     const person = await server.addAccount();
     await addTotp(server, person);
     await addPasskeyOf(server, person, new Authenticator());
     await challengeOf(server, person);
     await server.call('POST', '/api/v1/second-factors/totp', { as: person });
-    expect((await server.call('DELETE', `/api/v1/users/delete/${person.id}`, { as: person })).status).toBe(200);
-    for (const table of ['totp_factors', 'passkeys', 'recovery_codes', 'login_challenges'] as const) {
+    const countOf = async (table: 'totp_factors' | 'passkeys' | 'recovery_codes' | 'login_challenges') => {
       const rows = server.database.queries.selectFrom(table).select('user_id').where('user_id', '=', person.id);
-      expect(await rows.execute()).toEqual([]);
-    }
+      return (await rows.execute()).length;
+    };
+    const counts = async () => [
+      await countOf('totp_factors'),
+      await countOf('passkeys'),
+      await countOf('recovery_codes'),
+      await countOf('login_challenges'),
+    ];
+    expect((await server.call('DELETE', `/api/v1/users/delete/${person.id}`, { as: person })).status).toBe(200);
+    expect(await counts()).toEqual([1, 1, 10, 0]);
     expect(await server.database.queries.selectFrom('factor_enrolments').select('kind').execute()).toEqual([]);
+    await eraseAll(server);
+    expect(await counts()).toEqual([0, 0, 0, 0]);
     const body = { userName: person.userName, password: PASSWORD };
     expect(await server.call('POST', '/api/login', { body })).toMatchObject({ body: { code: 'invalid_credentials' } });
   });

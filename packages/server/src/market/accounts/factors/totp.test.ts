@@ -4,7 +4,7 @@ import { VALIDATION } from '@oja/contract/texts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { consumeChallenge, countTry, findChallenge } from './login-challenges.ts';
-import { addTotp, challengeOf, codeAt } from '../../../../test/factors.ts';
+import { addTotp, challengeOf, codeAt, proveEmail } from '../../../../test/factors.ts';
 import { makeSessionsOld } from '../../../../test/roles/scene.ts';
 import { type Account, DATABASES, PASSWORD, type TestServer, startTestServer } from '../../../../test/test-server.ts';
 
@@ -20,7 +20,10 @@ describe.each(DATABASES)('an authenticator app on %s', (kind) => {
   });
   afterAll(() => server.stop());
 
-  const begin = (as: Account) => server.call('POST', '/api/v1/second-factors/totp', { as });
+  const begin = async (as: Account) => {
+    await proveEmail(server, as);
+    return server.call('POST', '/api/v1/second-factors/totp', { as });
+  };
   const confirm = (as: Account, code: string) =>
     server.call('POST', '/api/v1/second-factors/totp/confirm', { as, body: { code } });
   const remove = (as: Account) => server.call('DELETE', '/api/v1/second-factors/totp', { as });
