@@ -56,6 +56,9 @@ async function notice(url: string, people: readonly Person[], seconds: number): 
   return { read: Float64Array.from(took.read).toSorted(), like: Float64Array.from(took.like).toSorted() };
 }
 
+const timesOf = ({ read, like }: Noticed) =>
+  [read, like].flatMap((one) => [percentile(one, 0.5), percentile(one, 0.99)]);
+
 /** Measures in one place. An admin deletes the account, so that its erasure begins at once; the call is the same. */
 async function measure(place: MeasuredPlace): Promise<void> {
   const [famous, crowd, admin, ...others] = await addPeople(place, 20, 'witness');
@@ -83,8 +86,6 @@ async function measure(place: MeasuredPlace): Promise<void> {
       .execute();
     return likes.length + follows.length;
   });
-  const timesOf = ({ read, like }: Noticed) =>
-    [read, like].flatMap((one) => [percentile(one, 0.5), percentile(one, 0.99)]);
   const [floor, erasing] = [timesOf(before), timesOf(during)];
   const rows = [
     [place.kind, 'read p50', 'read p99', 'like p50', 'like p99'],

@@ -148,7 +148,7 @@ describe.each(DATABASES)('a deleted account is gone on %s', (kind) => {
     const link = /http:\/\/oja\.test(\/restore\S+)/.exec(server.mails.at(-1)?.text ?? '')?.[1] ?? '';
     expect(await shownIn()).toEqual([]);
     expect(await onPages()).toEqual([false, false, false, false]);
-    expect(await counts()).not.toBe(before);
+    expect(await counts()).not.toMatch(/:[1-9]/);
     const acts: [Answer, string][] = [
       [await call('POST', `/users/follow/${leaving.id}`, viewer), 'user_not_found'],
       [await call('POST', `/users/${leaving.id}/block`, viewer), 'user_not_found'],

@@ -8,6 +8,8 @@ import { addPost, readPost } from '../../../test/posts.ts';
 import { connect } from '../../../test/sockets.ts';
 import { type Account, DATABASES, PASSWORD, type TestServer, startTestServer } from '../../../test/test-server.ts';
 
+const linkIn = (text: string) => /http:\/\/oja\.test(\/restore\S+)/.exec(text)?.[1] ?? '';
+
 describe.each(DATABASES)('restoring a deleted account on %s', (kind) => {
   let server: TestServer;
   let admin: Account;
@@ -21,7 +23,6 @@ describe.each(DATABASES)('restoring a deleted account on %s', (kind) => {
     expect((await server.call('DELETE', `/api/v1/users/delete/${id}`, { as })).status).toBe(200);
     return linkIn(server.mails.at(-1)?.text ?? '');
   };
-  const linkIn = (text: string) => /http:\/\/oja\.test(\/restore\S+)/.exec(text)?.[1] ?? '';
   const look = (link: string) => server.call('GET', link);
   const press = (link: string) =>
     server.call('POST', link, { headers: { 'content-type': 'application/x-www-form-urlencoded' } });
