@@ -7,7 +7,7 @@ import { Answers } from './answers.ts';
 import type { Attack } from './attack.ts';
 import { together } from './caller.ts';
 import { PASSWORD } from './cast.ts';
-import { isSession, logIn, newAddress } from './deeds.ts';
+import { confirm, isSession, logIn, newAddress } from './deeds.ts';
 import { addPasskey, addTotp, challengeOf, finish, siteOf, totpCode } from './second-factor.ts';
 
 /** Codes of one account that strangers may try in a day. */
@@ -203,6 +203,19 @@ export const factors: readonly Attack[] = [
       const body = { access_token: await google.tokenFor(claims) };
       answers.add(await market.call('POST', '/api/google', { body, from: newAddress() }));
       return answers.finding(isGood(answers) && 'a session without the factor, which is gone');
+    },
+  },
+  {
+    tries: "set up a factor on an account that was opened with somebody else's address, to keep its owner out",
+    aim: 'the setup begins',
+    async carryOut({ market }) {
+      const [squatter, answers] = [market.cast.next(), new Answers()];
+      const { fresh: token } = squatter;
+      (await market.call('POST', '/api/v1/step-up/code', { token })).must();
+      for (const code of ['000000', '123456', '999999']) await confirm(market, token, { code });
+      for (const path of ['totp', 'passkeys/options'])
+        answers.add(await market.call('POST', `/api/v1/second-factors/${path}`, { token }));
+      return answers.finding(isGood(answers) && 'a factor of a stranger');
     },
   },
   {

@@ -11,7 +11,7 @@ import { TOTP_DIGITS, TOTP_STEP_MS } from '@oja/contract/limits';
 import { Authenticator, type Site } from '../../packages/server/test/authenticator.ts';
 import type { Reply } from './caller.ts';
 import { PASSWORD, type Person } from './cast.ts';
-import { logIn } from './deeds.ts';
+import { confirm, logIn } from './deeds.ts';
 import type { Target } from './target.ts';
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -21,7 +21,7 @@ const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
  * @param steps how many steps the app's clock is ahead
  */
 export function totpCode(secret: string, steps = 0): string {
-  const bits = [...secret].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const bits = Array.from(secret, (letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/gu) ?? []).map((byte) => Number.parseInt(byte, 2)));
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / TOTP_STEP_MS) + steps));
@@ -34,11 +34,22 @@ export function totpCode(secret: string, steps = 0): string {
 /** The site of a server, for passkeys. */
 export const siteOf = ({ url }: Target): Site => ({ origin: url, rpId: new URL(url).hostname });
 
+/** Proves the email of an account with the code that is sent there, as its owner must before the first factor. */
+async function proveEmail(target: Target, { fresh: token, email }: Person): Promise<void> {
+  const asked = await target.call('POST', '/api/v1/step-up/code', { token });
+  // It is proved already.
+  if (asked.status === 409) return;
+  asked.must();
+  (await confirm(target, token, { code: await target.outbox.find(email, /^ {4}(\d{6})$/mu) })).must();
+}
+
 /**
  * Sets up an authenticator app with the fresh session. The code of the step before is used for it, so that two more are
  * good afterwards: `totpCode(secret)` and `totpCode(secret, 1)`.
  */
-export async function addTotp(target: Target, { fresh: token }: Person) {
+export async function addTotp(target: Target, person: Person) {
+  const { fresh: token } = person;
+  await proveEmail(target, person);
   const { secret } = (await target.call('POST', '/api/v1/second-factors/totp', { token })).as(totpAnswerSchema).data;
   const body = { code: totpCode(secret, -1) };
   const added = await target.call('POST', '/api/v1/second-factors/totp/confirm', { token, body });
@@ -46,7 +57,9 @@ export async function addTotp(target: Target, { fresh: token }: Person) {
 }
 
 /** Sets up a passkey with the fresh session. */
-export async function addPasskey(target: Target, { fresh: token }: Person): Promise<Authenticator> {
+export async function addPasskey(target: Target, person: Person): Promise<Authenticator> {
+  const { fresh: token } = person;
+  await proveEmail(target, person);
   const options = await target.call('POST', '/api/v1/second-factors/passkeys/options', { token });
   const { challenge } = options.as(passkeyOptionsAnswerSchema).data;
   const authenticator = new Authenticator();

@@ -13,6 +13,12 @@ import { PageHeads } from '../../entry/web/page-heads.ts';
  * A deleted account is gone from every answer while it waits for its erasure, and back in every answer after its
  * restoration. All that it shows contains one word.
  */
+/** The counters in an answer. */
+function countsIn(body: unknown): string[] {
+  const counters = JSON.stringify(body).matchAll(/"(?:unreadCount|unreadAboutMessages|total|postsTotal)":\d+/g);
+  return Array.from(counters, ([one]) => one);
+}
+
 describe.each(DATABASES)('a deleted account is gone on %s', (kind) => {
   let server: TestServer;
   let word: string;
@@ -46,10 +52,6 @@ describe.each(DATABASES)('a deleted account is gone on %s', (kind) => {
     );
     return JSON.stringify([notifications, flags, applications].map(countsIn));
   };
-  const countsIn = (body: unknown) =>
-    [...JSON.stringify(body).matchAll(/"(?:unreadCount|unreadAboutMessages|total|postsTotal)":\d+/g)].map(
-      ([one]) => one,
-    );
   const open = (link: string) =>
     server.call('POST', link, { headers: { 'content-type': 'application/x-www-form-urlencoded' } });
 
