@@ -1,6 +1,7 @@
+import { TOTP_STEP_MS } from '@oja/contract/limits';
 import { expect, type Page, test } from '@playwright/test';
-import { generateSync } from 'otplib';
 
+import { codeAt } from '../../packages/server/test/totp-code.ts';
 import { makeAccount, type TestAccount } from './accounts.ts';
 import { logIn } from './demo.ts';
 
@@ -8,11 +9,8 @@ import { logIn } from './demo.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const STEP_S = 30;
-
 /** The code that an authenticator app shows some steps from now. A step next to the server's is accepted. */
-const codeOf = (secret: string, steps = 0) =>
-  generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * STEP_S });
+const codeOf = (secret: string, steps = 0) => codeAt(secret, Date.now() + steps * TOTP_STEP_MS);
 
 const section = (page: Page) => page.getByRole('region', { name: 'Two-step sign-in' });
 const firstBox = (page: Page) => page.getByRole('textbox', { name: 'Character 1 of 6' });

@@ -3,9 +3,10 @@ import { loginRefusalSchema, secondFactorsAnswerSchema } from '@oja/contract/sec
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { Authenticator } from '../../../../test/authenticator.ts';
-import { addPasskeyOf, addTotp, challengeOf, codeAt } from '../../../../test/factors.ts';
+import { addPasskeyOf, addTotp, challengeOf } from '../../../../test/factors.ts';
 import { CLIENT_ID, type GoogleServer, startGoogleServer } from '../../../../test/google-server.ts';
 import { type Account, DATABASES, PASSWORD, type TestServer, startTestServer } from '../../../../test/test-server.ts';
+import { codeAt } from '../../../../test/totp-code.ts';
 
 let google: GoogleServer;
 beforeAll(async () => {
