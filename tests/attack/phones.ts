@@ -130,8 +130,10 @@ export const phones: readonly Attack[] = [
       (await market.call('GET', '/sms')).must();
       for (const headers of [{ host: 'evil.example' }, { 'x-forwarded-for': '127.0.0.1' }, { via: '1.1 proxy' }])
         answers.add(await market.call('GET', '/sms', { headers }));
-      answers.add(await production.call('GET', '/sms'));
-      return answers.finding(answers.count('200') > 0 && 'codes in text messages');
+      const shown = answers.count('200') > 0;
+      // Production answers with the app, which has no such page.
+      const inProduction = answers.add(await production.call('GET', '/sms')).text;
+      return answers.finding((shown || inProduction.includes('Text messages')) && 'codes in text messages');
     },
   },
 ];

@@ -47,3 +47,13 @@ export function codeFor(email: string, request: APIRequestContext): Promise<stri
     return letter && /^\s*([A-Z0-9]{5})\s*$/m.exec(letter)?.[1];
   });
 }
+
+/** The code that confirms a session, in the newest email to an address. */
+export function stepUpCodeFor(email: string, request: APIRequestContext): Promise<string> {
+  return findInOutbox(request, `code to confirm for ${email}`, (page) => {
+    const letter = page
+      .split('<article>')
+      .find((article) => article.includes('Confirm that it is you on Oja') && article.includes(email));
+    return letter && /^\s*(\d{6})\s*$/m.exec(letter)?.[1];
+  });
+}

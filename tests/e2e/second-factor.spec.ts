@@ -1,18 +1,17 @@
+import { TOTP_STEP_MS } from '@oja/contract/limits';
 import { expect, type Page, test } from '@playwright/test';
-import { generateSync } from 'otplib';
 
+import { codeAt } from '../../packages/server/test/totp-code.ts';
 import { makeAccount, type TestAccount } from './accounts.ts';
 import { logIn } from './demo.ts';
+import { stepUpCodeFor } from './outbox.ts';
 
 /** Two-step sign-in on a phone (decision 037): set up in Settings, then used at the login. */
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const STEP_S = 30;
-
 /** The code that an authenticator app shows some steps from now. A step next to the server's is accepted. */
-const codeOf = (secret: string, steps = 0) =>
-  generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * STEP_S });
+const codeOf = (secret: string, steps = 0) => codeAt(secret, Date.now() + steps * TOTP_STEP_MS);
 
 const section = (page: Page) => page.getByRole('region', { name: 'Two-step sign-in' });
 const firstBox = (page: Page) => page.getByRole('textbox', { name: 'Character 1 of 6' });
@@ -20,6 +19,16 @@ const firstBox = (page: Page) => page.getByRole('textbox', { name: 'Character 1 
 async function openSettings(page: Page, { userName, password }: TestAccount) {
   await logIn(page, userName, password);
   await page.goto('/dashboard/settings');
+}
+
+/** The email has to be proved before the first factor. */
+async function proveEmail(page: Page, { email }: TestAccount) {
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await dialog.getByRole('textbox', { name: 'Character 1 of 6' }).click();
+  await page.keyboard.type(await stepUpCodeFor(email, page.request));
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
 }
 
 async function logOut(page: Page) {
@@ -51,6 +60,7 @@ test('an authenticator app is set up, and its code and a recovery code each fini
   await openSettings(page, account);
   await expect(section(page)).toContainText('Off');
   await section(page).getByRole('button', { name: 'Add an authenticator app' }).click();
+  await proveEmail(page, account);
   const adding = page.getByRole('dialog', { name: 'Add an authenticator app' });
   const secret = (await adding.getByRole('group', { name: 'Setup key' }).locator('code').innerText()).replaceAll(
     ' ',
@@ -131,6 +141,7 @@ test('a passkey is set up, finishes a login, and is removed', async ({ page, req
   await expect(adding.getByLabel('Name of the passkey')).not.toHaveValue('');
   await adding.getByLabel('Name of the passkey').fill('My phone');
   await page.keyboard.press('Enter');
+  await proveEmail(page, account);
   await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(section(page)).toContainText('1 passkey · 10 recovery codes left');
   const { credentials } = await devTools.send('WebAuthn.getCredentials', { authenticatorId });

@@ -4,18 +4,13 @@ import {
   passkeyOptionsAnswerSchema,
   totpAnswerSchema,
 } from '@oja/contract/second-factors';
-import { generateSync } from 'otplib';
 
 import type { Authenticator, Site } from './authenticator.ts';
 import { type Account, PASSWORD, type TestServer } from './test-server.ts';
+import { codeAt } from './totp-code.ts';
 
 /** The site of test servers. */
 export const HERE: Site = { origin: 'http://oja.test', rpId: 'oja.test' };
-
-/** The code that an authenticator app shows at a time, in milliseconds. */
-export function codeAt(secret: string, at: number): string {
-  return generateSync({ secret, epoch: Math.floor(at / 1000) });
-}
 
 /** Makes the email of an account one that its owner has proved: only then can it have a second factor. */
 export async function proveEmail(server: TestServer, { id }: Account): Promise<void> {

@@ -98,7 +98,8 @@ const callWithStepUp: AppBaseQuery = async (args, api, extraOptions) => {
   if (way.error) return way;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- callAndCheck has compared it with STEP_UP_WAY
   const outcome = await requestStepUp((way.data as StepUpWayAnswer).data);
-  if (outcome === 'proved') return callWhenDue(args, api, extraOptions);
+  // One proof may not be enough: a second factor needs the password, and then a code by email.
+  if (outcome === 'proved') return callWithStepUp(args, api, extraOptions);
   // The refused call keeps its request: its token shows that this session has ended.
   return outcome === 'cancelled' ? answer : { ...answer, error: outcome.error };
 };

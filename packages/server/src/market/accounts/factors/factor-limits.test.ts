@@ -1,9 +1,10 @@
 import { sessionAnswerSchema } from '@oja/contract/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { addTotp, challengeOf, codeAt } from '../../../../test/factors.ts';
+import { addTotp, challengeOf } from '../../../../test/factors.ts';
 import { accountJobs } from '../account-jobs.ts';
 import { type Account, DATABASES, type TestServer, startTestServer } from '../../../../test/test-server.ts';
+import { codeAt } from '../../../../test/totp-code.ts';
 
 const MINUTE = 60_000;
 

@@ -5,10 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { Authenticator } from '../../../../test/authenticator.ts';
 import { eraseAll } from '../../../../test/erase.ts';
-import { addPasskeyOf, addTotp, challengeOf, codeAt } from '../../../../test/factors.ts';
+import { addPasskeyOf, addTotp, challengeOf } from '../../../../test/factors.ts';
 import { CLIENT_ID, type GoogleServer, startGoogleServer } from '../../../../test/google-server.ts';
 import { makeSessionsOld } from '../../../../test/roles/scene.ts';
 import { type Account, DATABASES, PASSWORD, type TestServer, startTestServer } from '../../../../test/test-server.ts';
+import { codeAt } from '../../../../test/totp-code.ts';
 
 let google: GoogleServer;
 beforeAll(async () => {

@@ -4,9 +4,10 @@ import { VALIDATION } from '@oja/contract/texts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { consumeChallenge, countTry, findChallenge } from './login-challenges.ts';
-import { addTotp, challengeOf, codeAt, proveEmail } from '../../../../test/factors.ts';
+import { addTotp, challengeOf, proveEmail } from '../../../../test/factors.ts';
 import { makeSessionsOld } from '../../../../test/roles/scene.ts';
 import { type Account, DATABASES, PASSWORD, type TestServer, startTestServer } from '../../../../test/test-server.ts';
+import { codeAt } from '../../../../test/totp-code.ts';
 
 const MINUTE = 60_000;
 const STEP = 30_000;
