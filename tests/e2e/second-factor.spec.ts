@@ -24,7 +24,7 @@ async function openSettings(page: Page, { userName, password }: TestAccount) {
 /** The email has to be proved before the first factor. */
 async function proveEmail(page: Page, { email }: TestAccount) {
   const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
-  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await dialog.getByRole('button', { name: 'Send the code' }).click();
   await dialog.getByRole('textbox', { name: 'Character 1 of 6' }).click();
   await page.keyboard.type(await stepUpCodeFor(email, page.request));
   await page.keyboard.press('Enter');
