@@ -18,6 +18,7 @@ const escape = (role: string) => () => fireEvent.keyDown(screen.getByRole(role),
 
 /** Every component that opens over the page: the role of what it opens, and how a user closes it. */
 const OVERLAYS: Readonly<Record<string, readonly [role: string, close: () => void]>> = {
+  AuthenticatorAppDialog: ['dialog', press('Cancel')],
   Avatar: ['dialog', press('Close')],
   Combobox: ['listbox', escape('combobox')],
   ConfirmDialog: ['dialog', press('No')],
@@ -29,6 +30,7 @@ const OVERLAYS: Readonly<Record<string, readonly [role: string, close: () => voi
   PeopleDialog: ['dialog', press('Close')],
   PhoneDialog: ['dialog', press('Cancel')],
   PostMenu: ['menu', escape('menu')],
+  RecoveryCodesDialog: ['dialog', press('I have saved them')],
   StepUpDialog: ['dialog', press('Cancel')],
 };
 

@@ -85,6 +85,8 @@ function textsInPage(): string[] {
 const MADE: Readonly<Record<string, readonly string[]>> = {
   // The address of a link to a look-alike site, as the browser writes it.
   MessageBubble: ['xn', 'gtbnk', 've'],
+  // The key, in groups of four.
+  AuthenticatorAppDialog: ['jbsw', 'dp', 'ehpk'],
 };
 
 /** Whether a word is of a given text: one of its words, its initials, or a part of a long word that was cut. */

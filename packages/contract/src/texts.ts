@@ -75,7 +75,7 @@ export const VALIDATION = {
   phoneRequired: 'Phone number is required',
   phoneShape: 'Enter a Nigerian phone number, such as 0803 123 4567.',
   mobileShape: 'Enter a Nigerian mobile number, such as 0803 123 4567. Only those receive an SMS.',
-  phoneCodeShape: `Enter the ${PHONE_CODE_LENGTH} digits of the code.`,
+  phoneCodeShape: `Enter the ${PHONE_CODE_LENGTH} digits of the SMS.`,
   locationRequired: 'Location is required',
   locationTooLong: `Location can be at most ${LOCATION_MAX} characters.`,
   categoryUnknown: 'Choose one of the listed categories.',

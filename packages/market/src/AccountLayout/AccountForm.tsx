@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps, type ReactNode, type SubmitEventHandler } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode, type Ref, type SubmitEventHandler } from 'react';
 
 import { Button } from '@oja/ui/Button';
 import { cx } from '@oja/ui/cx';
@@ -17,6 +17,8 @@ export interface AccountFormBaseProps extends Omit<ComponentProps<'form'>, 'chil
 interface AccountFormProps extends AccountFormBaseProps {
   /** Text of the submit button. */
   submitLabel: string;
+  /** The submit button, for a form that moves the focus there. */
+  submitRef?: Ref<HTMLButtonElement> | undefined;
   /** Disables the submit button. */
   disabled?: boolean | undefined;
   /** Content below the button, such as links to other pages. */
@@ -33,6 +35,7 @@ export function AccountForm({
   loading = false,
   notice,
   submitLabel,
+  submitRef,
   disabled = false,
   foot,
   children,
@@ -53,7 +56,7 @@ export function AccountForm({
     <form {...rest} className={cx(styles.form, className)} onSubmit={submit} noValidate>
       {hasNotice && <div ref={top}>{notice}</div>}
       {children}
-      <Button type="submit" size="large" fullWidth loading={loading} disabled={disabled}>
+      <Button ref={submitRef} type="submit" size="large" fullWidth loading={loading} disabled={disabled}>
         {submitLabel}
       </Button>
       {foot}

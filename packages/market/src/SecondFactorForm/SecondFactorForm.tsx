@@ -10,7 +10,7 @@ import { TextField } from '@oja/ui/TextField';
 import styles from './SecondFactorForm.module.css';
 import { MESSAGES } from './messages.ts';
 
-export interface SecondFactorFormProps extends Omit<AccountFormBaseProps, 'onSubmit' | 'ref'> {
+export interface SecondFactorFormProps extends Omit<AccountFormBaseProps, 'onSubmit'> {
   /** Whether the account has an authenticator app: its code is asked for first. */
   totp: boolean;
   /** Number of digits of the app's code. */
@@ -54,13 +54,13 @@ export function SecondFactorForm({
   });
   const [typed, setTyped] = useState({ app: '', recovery: '' });
   const [missing, setMissing] = useState<string>();
-  const element = useRef<HTMLFormElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const isBusy = loading || passkeyLoading;
   const shownError = missing ?? (loading ? undefined : fieldError);
 
   useEffect(() => {
-    if (way === 'passkey') element.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    if (way === 'passkey') confirm.current?.focus();
     else field.current?.focus();
   }, [way]);
   useEffect(() => {
@@ -97,8 +97,8 @@ export function SecondFactorForm({
       aria-label={messages.name}
       method="post"
       {...form}
-      ref={element}
       onSubmit={submit}
+      submitRef={confirm}
       loading={way === 'passkey' ? isBusy : loading}
       submitLabel={way === 'passkey' ? messages.passkey : messages.confirm}
       foot={

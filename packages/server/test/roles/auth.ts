@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { PASSWORD } from '../test-server.ts';
+import { proveEmail } from '../factors.ts';
 import { type Row, everybody, everyMember } from './row.ts';
 
 /** The first calls ignore the session: an old session must not prevent a new login. The last two are about it. */
@@ -79,9 +80,12 @@ export const authRows: readonly Row[] = [
     statuses: everyMember(200),
   },
   {
-    // These accounts have a password.
+    // These accounts have a password, and an email that is proved.
     route: 'POST /api/v1/step-up/code',
-    call: ({ request }) => request('POST', '/api/v1/step-up/code'),
+    async call({ server, as, request }) {
+      if (as) await proveEmail(server, as);
+      return request('POST', '/api/v1/step-up/code');
+    },
     statuses: everyMember(409),
   },
 ];

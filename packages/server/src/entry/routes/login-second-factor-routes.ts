@@ -9,7 +9,7 @@ import { operation } from '../../foundation/http/operation.ts';
 import { RateLimit } from '../../foundation/http/rate-limits.ts';
 import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import { checkFactor } from '../../market/accounts/factors/check-factor.ts';
-import { factorEmail } from '../../market/accounts/factors/factor-emails.ts';
+import { factorEmail } from '../../market/accounts/factor-emails.ts';
 import { lockAccount } from '../../market/accounts/factors/factor-store.ts';
 import {
   type ChallengeRow,

@@ -17,7 +17,7 @@ import { ApiError, refuseField } from '../../foundation/http/api-error.ts';
 import { operation } from '../../foundation/http/operation.ts';
 import { limit } from '../../foundation/http/rate-limits.ts';
 import { beginEnrolment, findEnrolment, finishEnrolment } from '../../market/accounts/factors/enrolments.ts';
-import { type FactorAct, factorEmail } from '../../market/accounts/factors/factor-emails.ts';
+import { type FactorAct, factorEmail } from '../../market/accounts/factor-emails.ts';
 import {
   addPasskey,
   listPasskeys,

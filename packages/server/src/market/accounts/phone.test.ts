@@ -136,7 +136,7 @@ describe.each(DATABASES)('a phone number on %s', (kind) => {
     const body = { code };
     expect(await server.call('POST', '/api/v1/phone/confirm', { as: await server.addAccount(), body })).toMatchObject({
       status: 422,
-      body: { fields: { code: 'Enter the 6 digits of the code.' } },
+      body: { fields: { code: 'Enter the 6 digits of the SMS.' } },
     });
   });
 

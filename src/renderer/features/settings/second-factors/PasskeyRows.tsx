@@ -7,7 +7,7 @@ import { KeyRound } from 'lucide-react';
 
 import { useRemovePasskeyMutation } from '../../../api/second-factors-api.ts';
 import { useLatePart } from '../../posts/comments/use-late-part.ts';
-import { lastUse } from '../last-use.ts';
+import { lastUse } from '../times/last-use.ts';
 import { FactorRow } from './FactorRow.tsx';
 
 const loadDialog = async () => (await import('./AddPasskey.tsx')).AddPasskey;

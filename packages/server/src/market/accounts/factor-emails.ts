@@ -1,6 +1,6 @@
-import { type Addressee, NOTICE_LIFETIME_MS, composeEmail } from '../../../foundation/email/email-layout.ts';
-import type { OutgoingEmail } from '../../../foundation/email/mailer.ts';
-import { type Asked, whenAndWhere } from '../who-asked.ts';
+import { type Addressee, NOTICE_LIFETIME_MS, composeEmail } from '../../foundation/email/email-layout.ts';
+import type { OutgoingEmail } from '../../foundation/email/mailer.ts';
+import { type Asked, whenAndWhere } from './who-asked.ts';
 
 /** What happened to the second factors of an account, as the subject of its email and its first paragraph. */
 const ACTS = {
