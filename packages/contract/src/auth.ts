@@ -60,13 +60,13 @@ export const activateQuerySchema = z.object({
   token: z.string(ERROR_MESSAGES.activation_invalid).max(128, ERROR_MESSAGES.activation_invalid),
 });
 
-/** GET and POST /not-me?token=, the link "This was not me" in the activation email. */
-export const notMeQuerySchema = z.object({
+/**
+ * The token of a link in an email: GET and POST /not-me?token= of the activation email, and /restore?token= of the email
+ * about a deleted account.
+ */
+export const mailedLinkQuerySchema = z.object({
   token: z.string(ERROR_MESSAGES.activation_invalid).max(128, ERROR_MESSAGES.activation_invalid),
 });
-
-/** GET and POST /restore?token=, the link in the email about a deleted account. */
-export const restoreQuerySchema = notMeQuerySchema;
 
 /** Returns the user name for the following login, only for a valid link. */
 export const activateAnswerSchema = confirmedAnswerOf(z.object({ userName: z.string() }));

@@ -1,4 +1,4 @@
-import { notMeQuerySchema } from '@oja/contract/auth';
+import { mailedLinkQuerySchema } from '@oja/contract/auth';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
@@ -48,7 +48,7 @@ export function notMeRoutes({ config, database }: Services): FastifyPluginAsyncZ
             answers: { 200: pageSchema },
             produces: 'text/html',
           }),
-          querystring: notMeQuerySchema,
+          querystring: mailedLinkQuerySchema,
         },
         preHandler: limit(app, 'activationByAddress', config.rateLimitScale),
       },
@@ -72,7 +72,7 @@ export function notMeRoutes({ config, database }: Services): FastifyPluginAsyncZ
             answers: { 200: pageSchema },
             produces: 'text/html',
           }),
-          querystring: notMeQuerySchema,
+          querystring: mailedLinkQuerySchema,
         },
         preHandler: limit(app, 'activationByAddress', config.rateLimitScale),
       },

@@ -1,4 +1,4 @@
-import { restoreQuerySchema } from '@oja/contract/auth';
+import { mailedLinkQuerySchema } from '@oja/contract/auth';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
@@ -34,7 +34,7 @@ export function restoreRoutes({ config, database, now }: Services, events: Event
             answers: { 200: pageSchema },
             produces: 'text/html',
           }),
-          querystring: restoreQuerySchema,
+          querystring: mailedLinkQuerySchema,
         },
         preHandler: limit(app, 'restoreByAddress', config.rateLimitScale),
       },
@@ -58,7 +58,7 @@ export function restoreRoutes({ config, database, now }: Services, events: Event
             answers: { 200: pageSchema },
             produces: 'text/html',
           }),
-          querystring: restoreQuerySchema,
+          querystring: mailedLinkQuerySchema,
         },
         preHandler: limit(app, 'restoreByAddress', config.rateLimitScale),
       },
