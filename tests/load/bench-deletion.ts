@@ -65,7 +65,11 @@ async function measure(place: MeasuredPlace): Promise<void> {
   if (!famous || !crowd || !admin) throw new Error('there are no people');
   await inDatabase(place, async (database) => {
     await makeFamous(database, famous.id, crowd.id, FAME);
-    await database.queries.updateTable('users').set({ is_admin: 1 }).where('id', '=', admin.id).execute();
+    await database.queries
+      .updateTable('users')
+      .set({ is_admin: 1, second_factors: 1 })
+      .where('id', '=', admin.id)
+      .execute();
   });
   const { program, url } = await startOja({ ...place, ...MEASURED });
   await notice(url, others, WARM_S);

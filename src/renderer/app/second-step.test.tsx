@@ -107,7 +107,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('the code has the focus, its last digit finishes the login, and no error is shown on the way', async () => {
   openLogin();
   await typePassword();
-  expect(firstBox()).toHaveFocus();
+  await vi.waitFor(() => expect(firstBox()).toHaveFocus());
   expect(screen.getByRole('form', { name: 'Second step of the login' })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
   paste('123456');
@@ -178,7 +178,7 @@ it('a recovery code is sent as it was typed', async () => {
   await typePassword();
   press('Use a recovery code');
   const field = screen.getByLabelText('Recovery code');
-  expect(field).toHaveFocus();
+  await vi.waitFor(() => expect(field).toHaveFocus());
   fireEvent.change(field, { target: { value: 'K7P2X 9MQRT' } });
   press('Confirm');
   expect(await screen.findByText('at /dashboard')).toBeVisible();
@@ -192,7 +192,7 @@ it('a passkey finishes the login; if the user cancels it, a message says so', as
   askFor({ ...CHALLENGE, totp: false, passkey: PASSKEY });
   openLogin();
   await typePassword();
-  expect(screen.getByRole('button', { name: 'Use a passkey' })).toHaveFocus();
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Use a passkey' })).toHaveFocus());
   press('Use a passkey');
   expect(await screen.findByRole('alert')).toHaveTextContent('The passkey was not used. Try again, or use a code.');
   const bytes = Uint8Array.from([1, 2, 3]).buffer;
@@ -218,7 +218,7 @@ it('the desktop app offers no passkey: it asks for a recovery code, and says why
   await typePassword();
   expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
   expect(screen.getByText(/^Your passkey cannot be used here\./)).toBeVisible();
-  expect(screen.getByLabelText('Recovery code')).toHaveFocus();
+  await vi.waitFor(() => expect(screen.getByLabelText('Recovery code')).toHaveFocus());
 });
 
 it.each(['desktop', 'web'] as const)('Google on the %s leads to the second step as well', async (kind) => {

@@ -126,6 +126,7 @@ export function googleRoutes(services: Services, realtime: Realtime): FastifyPlu
         const { row, outcome } = await signInByGoogle(person, from);
         if ('challenge' in outcome) return reply.code(401).send(askForFactor(outcome.challenge));
         const { accessToken, deviceToken } = outcome;
+        request.log.info({ userId: row.id, by: 'Google' }, 'a person signed in');
         return { ...confirm('logged_in'), data: { user: toUser(row, images), accessToken, deviceToken } };
       },
     );

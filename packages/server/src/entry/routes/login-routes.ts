@@ -69,6 +69,7 @@ export function loginRoutes(services: Services, realtime: Realtime): FastifyPlug
         if ('challenge' in signedIn) return reply.code(401).send(askForFactor(signedIn.challenge));
         const { accessToken, deviceToken, emailId } = signedIn;
         if (emailId !== undefined) emails.send(emailId);
+        request.log.info({ userId: row.id, by: 'password' }, 'a person signed in');
         return { ...confirm('logged_in'), data: { user: toUser(row, images), accessToken, deviceToken } };
       },
     );

@@ -99,6 +99,7 @@ export function loginSecondFactorRoutes(services: Services): FastifyPluginAsyncZ
         });
         await attempts.succeed(attempt);
         for (const emailId of emailIds) if (emailId !== undefined) emails.send(emailId);
+        request.log.info({ userId, by: factor.kind }, 'a person signed in');
         return { ...confirm('logged_in'), data: { user: toUser(row, images), accessToken, deviceToken: mark } };
       },
     );

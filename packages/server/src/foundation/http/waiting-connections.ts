@@ -65,6 +65,9 @@ export class WaitingConnections {
     const waiting = this.#waiting.get(address) ?? new Set();
     this.#waiting.set(address, waiting.add(connection));
     const [longest] = waiting;
-    if (waiting.size > this.#max) longest?.destroy();
+    if (waiting.size <= this.#max || !longest) return;
+    longest.destroy();
+    // Its close comes later: until then it would be the longest again.
+    this.end(longest);
   }
 }

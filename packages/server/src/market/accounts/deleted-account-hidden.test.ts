@@ -158,6 +158,7 @@ describe.each(DATABASES)('a deleted account is gone on %s', (kind) => {
       [await call('POST', `/posts/save/${postId}`, viewer), 'post_not_found'],
       [await call('POST', `/posts/reply/${postId}`, viewer, { text: 'Hello?' }), 'post_not_found'],
       [await call('POST', '/posts/flag', admin, { postId, flagReason: 'Spam' }), 'post_not_found'],
+      [await call('DELETE', `/posts/${postId}`, admin), 'post_not_found'],
       [await send(server, viewer, leaving), 'user_not_found'],
       [await call('DELETE', `/users/delete/${leaving.id}`, admin), 'user_not_found'],
       [await server.call('PATCH', `/api/v1/users/update_vendor/${leaving.id}`, { as: admin }), 'user_not_found'],

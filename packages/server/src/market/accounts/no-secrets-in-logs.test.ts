@@ -147,6 +147,8 @@ describe.each(DATABASES)('the log on %s', (kind) => {
     ];
     expect(logged.split('\n').length).toBeGreaterThan(10);
     expect(logged).toContain('an email was given up');
+    for (const by of ['password', 'Google'])
+      expect(logged).toMatch(new RegExp(`"userId":"[^"]+","by":"${by}","msg":"a person signed in"`));
     expect(logged).toContain('a text message was not accepted');
     const metrics = (await call('GET', '/metrics')).body;
     expect(metrics).toContain('/not-me');

@@ -21,6 +21,8 @@ export async function removePost(
 ): Promise<WithPushes<{ ownerId: string }>> {
   const moment = await nextPostMoment(transaction, kind, now);
   const post = await lockPost(transaction, postId);
+  // Only a deleted account hides a post that is no advert: it is gone for everybody, and remembered as removed.
+  if (post.is_advert === 0 && post.shown_until <= now) throw new ApiError('post_not_found');
   const isOwner = post.user_id === remover.id;
   if (!isOwner && !remover.isAdmin) throw new ApiError(post.shown_until > now ? 'forbidden' : 'post_not_found');
   await endAdvertOf(transaction, postId, isOwner ? 'owner' : 'admin');
