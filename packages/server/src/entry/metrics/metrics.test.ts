@@ -24,8 +24,9 @@ describe.each(DATABASES)('GET /metrics on %s', (kind) => {
       status: 200,
       type: expect.stringMatching(/^text\/plain; version=0\.0\.4/),
     });
-    expect(text).toContain('oja_http_request_seconds_count{method="GET",route="/api/v1/posts/:id",status="200"} 3');
-    expect(text).toContain('oja_http_request_seconds_count{method="GET",route="none",status="404"} 3');
+    expect(text).toContain('oja_http_requests_total{method="GET",route="/api/v1/posts/:id",status="200"} 3');
+    expect(text).toContain('oja_http_request_seconds_count{method="GET",route="/api/v1/posts/:id"} 3');
+    expect(text).toContain('oja_http_requests_total{method="GET",route="none",status="404"} 3');
     expect(text).toMatch(/oja_memory_bytes\{kind="resident"\} \d{7,}/);
     expect(text).toMatch(/oja_event_loop_lag_seconds\{of="p99"\} \d/);
     expect(text).toMatch(/^oja_websockets 0$/m);
