@@ -1,5 +1,10 @@
 import { type MessageAnswer, messageAnswerSchema } from '@oja/contract/answers';
-import { type PhoneAnswer, phoneAnswerSchema, type PhoneConfirmation, type PhoneRequest } from '@oja/contract/phone';
+import {
+  type PhoneAnswer,
+  phoneAnswerSchema,
+  type PhoneConfirmation,
+  type PhoneRequest,
+} from '@oja/contract/phone-confirmation';
 
 import { api } from './api.ts';
 import { endpointOptions } from './endpoint-options.ts';

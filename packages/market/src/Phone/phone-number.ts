@@ -1,4 +1,4 @@
-import { formatPhone, PHONE_PREFIX } from '@oja/contract/phone';
+import { formatPhone, PHONE_PREFIX } from '@oja/contract/format-phone';
 
 /** Returns the digits after the country prefix of a number in any format: "0803…", "+234 803…", "803…". */
 function nationalDigits(number: string): string {

@@ -1,4 +1,4 @@
-import { formatPhone, PHONE_PREFIX } from '@oja/contract/phone';
+import { formatPhone, PHONE_PREFIX } from '@oja/contract/format-phone';
 import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 
 import { Button } from '@oja/ui/Button';

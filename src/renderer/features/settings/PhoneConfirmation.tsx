@@ -1,5 +1,6 @@
 import { PHONE_CODE_LENGTH, TOAST_MS } from '@oja/contract/limits';
-import { normalisePhone, type PhoneAnswer } from '@oja/contract/phone';
+import { normalisePhone } from '@oja/contract/phone';
+import type { PhoneAnswer } from '@oja/contract/phone-confirmation';
 import { PhoneDialog } from '@oja/market/PhoneDialog';
 import { toast } from '@oja/ui/toast-store';
 import { useState } from 'react';

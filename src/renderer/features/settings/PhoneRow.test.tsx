@@ -1,5 +1,5 @@
 import { ERROR_MESSAGES } from '@oja/contract/texts';
-import type { PhoneAnswer } from '@oja/contract/phone';
+import type { PhoneAnswer } from '@oja/contract/phone-confirmation';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { formatPhone } from '@oja/contract/phone';
+import { formatPhone } from '@oja/contract/format-phone';
 import { ConfirmDialog } from '@oja/ui/ConfirmDialog';
 import { SettingsRow } from '@oja/ui/SettingsRow';
 import { PhoneBadge } from '@oja/market/PhoneBadge';
@@ -43,7 +43,8 @@ export function PhoneRow() {
             </span>
           )
         }
-        loading={isOpening || !data}
+        // A press before the number is known opens the dialog as soon as it is.
+        loading={isOpening || (Dialog !== undefined && !data)}
         onSelect={open}
       />
       {number !== null && <RemovePhoneRow />}

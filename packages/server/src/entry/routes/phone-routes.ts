@@ -1,6 +1,7 @@
 import { confirm, messageAnswerSchema } from '@oja/contract/answers';
 import { OTP_LIFETIME_MS } from '@oja/contract/limits';
-import { PHONE_PREFIX, phoneAnswerSchema, phoneConfirmationSchema, phoneRequestSchema } from '@oja/contract/phone';
+import { PHONE_PREFIX } from '@oja/contract/format-phone';
+import { phoneAnswerSchema, phoneConfirmationSchema, phoneRequestSchema } from '@oja/contract/phone-confirmation';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 

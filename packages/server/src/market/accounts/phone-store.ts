@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
 import { OTP_LIFETIME_MS, OTP_TRIES, PHONE_ACCOUNTS_MAX, PHONE_CODE_LENGTH } from '@oja/contract/limits';
-import type { PhoneAnswer } from '@oja/contract/phone';
+import type { PhoneAnswer } from '@oja/contract/phone-confirmation';
 
 import type { Database, Queries } from '../../foundation/db/database.ts';
 import { takeLock } from '../../foundation/db/take-lock.ts';

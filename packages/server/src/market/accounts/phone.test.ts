@@ -1,5 +1,5 @@
 import { PHONE_ACCOUNTS_MAX } from '@oja/contract/limits';
-import { phoneAnswerSchema } from '@oja/contract/phone';
+import { phoneAnswerSchema } from '@oja/contract/phone-confirmation';
 import { postsAnswerSchema } from '@oja/contract/posts';
 import { profileAnswerSchema } from '@oja/contract/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { VendorApplicationInput } from '@oja/contract/vendor-applications';
-import { PHONE_PREFIX } from '@oja/contract/phone';
+import { PHONE_PREFIX } from '@oja/contract/format-phone';
 
 import { type Addressee, NOTICE_LIFETIME_MS, composeEmail } from '../../foundation/email/email-layout.ts';
 import type { OutgoingEmail } from '../../foundation/email/mailer.ts';
