@@ -16,7 +16,7 @@ import {
   savedPostsAnswerSchema,
   userPostsAnswerSchema,
 } from '@oja/contract/posts';
-import { phoneAnswerSchema } from '@oja/contract/phone';
+import { phoneAnswerSchema } from '@oja/contract/phone-confirmation';
 import { ERROR_MESSAGES } from '@oja/contract/texts';
 import {
   factorAddedAnswerSchema,
