@@ -18,6 +18,7 @@ import type { GoogleOutcome } from '../platform/google-in-browser.ts';
 import { PlatformContext } from '../platform/PlatformContext.tsx';
 import type { Platform } from '../platform/platform.ts';
 import { createWebSessions } from '../platform/web-sessions.ts';
+import { signedOut } from '../session/session-slice.ts';
 import { makeStore } from './store.ts';
 import { ToastHost } from './ToastHost.tsx';
 
@@ -44,6 +45,7 @@ const SESSION = {
 const toast = vi.spyOn(toasts, 'toast');
 
 let server: FakeServer;
+let store: ReturnType<typeof makeStore> | undefined;
 const sent: unknown[] = [];
 
 function Place() {
@@ -53,9 +55,10 @@ function Place() {
 function openLogin(changes: Partial<Platform> = {}) {
   const sessions = createWebSessions(localStorage);
   const platform: Platform = { kind: 'web', serverOrigin: server.origin, sessions, ...changes };
+  store = makeStore(platform, undefined);
   render(
     <PlatformContext value={platform}>
-      <Provider store={makeStore(platform, undefined)}>
+      <Provider store={store}>
         <MemoryRouter initialEntries={['/login']}>
           <Routes>
             <Route path="/login" element={<LoginScreen />} />
@@ -102,7 +105,11 @@ beforeEach(() => {
   });
   askFor(CHALLENGE);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  // A connection of the session would outlive the page.
+  store?.dispatch(signedOut());
+  vi.unstubAllGlobals();
+});
 
 it('the code has the focus, its last digit finishes the login, and no error is shown on the way', async () => {
   openLogin();
