@@ -11,7 +11,7 @@ import styles from './StepUpDialog.module.css';
 import { MESSAGES } from './messages.ts';
 
 export interface StepUpFormProps {
-  /** What is asked for: the password, or an emailed code if the account has none. */
+  /** What is asked for: the password, or an emailed code. */
   by: 'password' | 'code';
   /** The address of the account, masked by the server: the code goes there. */
   maskedEmail: string;
