@@ -4,15 +4,15 @@ import { RESTORE_LIFETIME_MS } from '@oja/contract/limits';
 
 import { sql } from 'kysely';
 
-import type { Queries } from '../../../foundation/db/database.ts';
+import type { Database, Queries } from '../../../foundation/db/database.ts';
 import { retryConflicts } from '../../../foundation/db/retry-conflicts.ts';
 import type { Job } from '../../../foundation/jobs/job-runner.ts';
 import { errorText } from '../../../foundation/startup/startup-fault.ts';
 import { type PictureDeps, purgePictures } from '../../../foundation/uploads/unused-pictures.ts';
 import { eraseNext } from './erase-account.ts';
 
-/** Rows in one transaction: some two milliseconds of SQLite's single writer. */
-const SIZE = 50;
+/** Rows in one transaction: some three milliseconds of SQLite's single writer. */
+const SIZE = 20;
 
 /** A pause is so many times as long as the transaction before it: the erasure takes a tenth of the database at most. */
 const REST = 9;
@@ -79,6 +79,15 @@ async function eraseAccount(
     step = await retryConflicts(() =>
       database.transact((transaction) => eraseNext(transaction, { kind: database.kind, userId, size, now }, from)),
     );
+    await copyLog(database);
     await rest(performance.now() - started);
   }
+}
+
+/**
+ * Copies SQLite's log into the database after each batch, which takes two milliseconds. Left to SQLite, it happens every
+ * 4,000 pages, which a batch fills quickly because its rows are far apart, and blocks everybody for 70 ms and more.
+ */
+async function copyLog({ kind, queries }: Database): Promise<void> {
+  if (kind === 'sqlite') await sql`pragma wal_checkpoint(passive)`.execute(queries);
 }
