@@ -24,6 +24,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As it is given its props: it has none of its own. */
+export const Badge: Story = {};
+
 /** Alone, beside the badge of a vendor, and beside a number. */
 export const Overview: Story = {
   tags: ['overview'],

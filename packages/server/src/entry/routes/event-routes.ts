@@ -29,7 +29,7 @@ export function eventRoutes({ config, database, now }: Services): FastifyPluginA
         },
       },
       async (request) => ({
-        data: await catchUp(database.queries, viewerOf(request).id, request.query.after, images, now()),
+        data: await catchUp(database.queries, viewerOf(request), request.query.after, images, now()),
       }),
     );
   };

@@ -7,17 +7,24 @@ import type { WaitingConnections } from '../../foundation/http/waiting-connectio
 import { viewerFinder } from '../../market/accounts/session-store.ts';
 import type { Services } from '../services.ts';
 import { admit } from './admit.ts';
-import { EventPublisher } from '../../foundation/events/event-publisher.ts';
+import { EventPublisher, type Push } from '../../foundation/events/event-publisher.ts';
 import { closing } from './closing.ts';
 import { NetworkConnections } from './network-connections.ts';
 import { PresenceService } from './presence-service.ts';
 import type { Realtime } from './realtime.ts';
 import { SocketRepairScheduler } from './socket-repair-scheduler.ts';
 import { SocketHub } from './socket-hub.ts';
-import { type Sockets, makeSocketServer, sessionRoom, userRoom } from './socket-server.ts';
+import { type Sockets, adminRoom, makeSocketServer, sessionRoom, userRoom } from './socket-server.ts';
 
 /** How long clients may take to close their side when the server stops, in milliseconds. */
 const CLOSE_MS = 1000;
+
+/**
+ * Events that an admin without a second factor does not get either (decision 037). Who sets one up gets those of the
+ * meantime with the list of reports, and later ones from the next connection on, or within half a minute: clients ask
+ * for what is missing in their numbers.
+ */
+const FOR_ADMINS: ReadonlySet<Push['name']> = new Set(['newFlag', 'flagEnded', 'flaggedPostDeleted']);
 
 /** Adds the sockets of product §7 to the app's HTTP server, on the same address. */
 export function addRealtime(app: FastifyInstance, services: Services, waiting: WaitingConnections): Realtime {
@@ -27,7 +34,7 @@ export function addRealtime(app: FastifyInstance, services: Services, waiting: W
   const presence = new PresenceService(services, sockets);
 
   const events = new EventPublisher(services.database.queries, ({ userId, name, payload }) => {
-    sockets.to(userRoom(userId)).emit(name, payload);
+    sockets.to(FOR_ADMINS.has(name) ? adminRoom(userId) : userRoom(userId)).emit(name, payload);
     if (name === 'newMessage') presence.connectCircles(payload.message.sender._id, payload.message.recipientId);
   });
   const disconnectRoom = (room: string) => {

@@ -44,7 +44,7 @@ export async function admit(
     if (!viewer) throw new ApiError('unauthenticated');
     if (socket.handshake.query['userId'] !== viewer.id) throw new ApiError('forbidden');
     await connections.take(viewer.id);
-    socket.data = { userId: viewer.id, tokenHash: hashToken(token) };
+    socket.data = { userId: viewer.id, tokenHash: hashToken(token), isAdmin: viewer.isAdmin };
     return undefined;
   } catch (error) {
     if (error instanceof ApiError) return new ConnectError(error);

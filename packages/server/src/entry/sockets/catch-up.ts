@@ -9,6 +9,7 @@ import type { EventsTable } from '../../foundation/db/tables/message-tables.ts';
 import { countFlags, findFlags, type FlagRow } from '../../market/moderation/flag-store.ts';
 import { toFlagNotice } from '../../market/moderation/flag-wire.ts';
 import { type ConversationSide, findSides } from '../../market/messages/conversation-changes.ts';
+import type { Viewer } from '../../market/accounts/session-store.ts';
 import { findMessages } from '../../market/messages/message-store.ts';
 import { type MessageRow, toMessage } from '../../market/messages/message-wire.ts';
 import { type SharedPosts, findSharedPosts } from '../../market/messages/shared-posts.ts';
@@ -32,7 +33,7 @@ interface Subjects {
   sides: ReadonlyMap<string, ConversationSide>;
   unread: UnreadNotifications;
   flags: ReadonlyMap<string, FlagRow>;
-  /** Undefined for people who are not admins (any more): reports are not for them. */
+  /** Undefined for people who may not act as admins, or not any more: reports are not for them. */
   openFlags: FlagCounts | undefined;
 }
 
@@ -42,16 +43,16 @@ interface Subjects {
  */
 export async function catchUp(
   queries: Queries,
-  userId: string,
+  viewer: Pick<Viewer, 'id' | 'isAdmin'>,
   after: number,
   images: ImageAddresses,
   now: number,
 ): Promise<EventsPage> {
-  const latestSeq = await lastSeq(queries, userId);
+  const latestSeq = await lastSeq(queries, viewer.id);
   const rows = await queries
     .selectFrom('events')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('user_id', '=', viewer.id)
     .where('seq', '>', after)
     .where('seq', '<=', latestSeq)
     .orderBy('seq')
@@ -62,7 +63,7 @@ export async function catchUp(
   const isWhole = rows.at(-1)?.seq === after + rows.length;
   const reset = after > latestSeq || (after < latestSeq && !isWhole);
   if (reset) return { events: [], lastSeq: latestSeq, latestSeq, hasMore: false, reset };
-  const subjects = await findSubjects(queries, userId, rows, images, now);
+  const subjects = await findSubjects(queries, viewer, rows, images, now);
   const last = rows.at(-1)?.seq ?? latestSeq;
   return {
     events: rows.flatMap((row) => toEvent(row, subjects, images) ?? []),
@@ -75,7 +76,7 @@ export async function catchUp(
 
 async function findSubjects(
   queries: Queries,
-  userId: string,
+  { id: userId, isAdmin }: Pick<Viewer, 'id' | 'isAdmin'>,
   rows: readonly Selectable<EventsTable>[],
   images: ImageAddresses,
   now: number,
@@ -84,7 +85,7 @@ async function findSubjects(
     ...new Set(rows.filter((row) => names.includes(row.name)).map((row) => row.subject_id)),
   ];
   const aboutNotifications = idsOf('newNotification', 'notificationRead', 'notificationDeleted');
-  const seesFlags = idsOf('newFlag', 'flagEnded', 'flaggedPostDeleted').length > 0 && (await isAdmin(queries, userId));
+  const seesFlags = isAdmin && idsOf('newFlag', 'flagEnded', 'flaggedPostDeleted').length > 0;
   const messages = await findMessages(
     queries,
     userId,
@@ -99,11 +100,6 @@ async function findSubjects(
     flags: seesFlags ? await findFlags(queries, idsOf('newFlag')) : new Map<string, FlagRow>(),
     openFlags: seesFlags ? await countFlags(queries) : undefined,
   };
-}
-
-async function isAdmin(queries: Queries, userId: string): Promise<boolean> {
-  const row = await queries.selectFrom('users').select('is_admin').where('id', '=', userId).executeTakeFirst();
-  return row?.is_admin === 1;
 }
 
 /** @returns undefined when the subject is gone */

@@ -10,7 +10,7 @@ import { closing } from './closing.ts';
 import { lastSeq } from '../../foundation/events/event-log.ts';
 import type { PresenceService } from './presence-service.ts';
 import { findEnded } from './repair-queries.ts';
-import { type OneSocket, type Sockets, sessionRoom, userRoom } from './socket-server.ts';
+import { type OneSocket, type Sockets, adminRoom, sessionRoom, userRoom } from './socket-server.ts';
 import type { NetworkConnections } from './network-connections.ts';
 
 /** The maximum number of sockets per user at a node. A further one closes the oldest. */
@@ -58,12 +58,12 @@ export class SocketHub {
   }
 
   #receive(socket: OneSocket): void {
-    const { userId, tokenHash } = socket.data;
+    const { userId, tokenHash, isAdmin } = socket.data;
     const endWaiting = () => this.#waiting.end(this.#network.of(socket.conn['id'], socket.conn.request));
     endWaiting();
     socket.conn.once('upgrade', endWaiting);
     // The rooms are joined before the sequence number is read, so that no event in between is lost.
-    void socket.join([userRoom(userId), sessionRoom(tokenHash)]);
+    void socket.join([userRoom(userId), sessionRoom(tokenHash), ...(isAdmin ? [adminRoom(userId)] : [])]);
     watchBacklog(socket, () => {
       this.#services.log.warn({ userId }, 'a client did not take what it was sent and was disconnected');
       this.#network.of(socket.conn['id'], socket.conn.request).destroy();

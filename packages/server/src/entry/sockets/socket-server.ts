@@ -11,6 +11,8 @@ import type { Services } from '../services.ts';
 export interface SocketFacts {
   userId: string;
   tokenHash: string;
+  /** Whether they might make the calls of admins when they connected. */
+  isAdmin: boolean;
 }
 
 // Names and payloads are checked where events enter (client-events.ts) and leave (Push): socket.io's own types of them
@@ -22,6 +24,8 @@ export type OneSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEvents
 const MESSAGE_MAX = 16 * 1024;
 
 export const userRoom = (userId: string) => `user:${userId}`;
+/** The sockets of a person who may make the calls of admins. */
+export const adminRoom = (userId: string) => `admin:${userId}`;
 export const sessionRoom = (tokenHash: string) => `session:${tokenHash}`;
 
 /**

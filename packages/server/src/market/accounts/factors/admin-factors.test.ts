@@ -1,4 +1,5 @@
 import { commentAnswerSchema } from '@oja/contract/comments';
+import { eventsAnswerSchema } from '@oja/contract/events';
 import { secondFactorsAnswerSchema } from '@oja/contract/second-factors';
 import { userSchema } from '@oja/contract/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import { z } from 'zod';
 
 import { addPost } from '../../../../test/posts.ts';
 import { addTotp } from '../../../../test/factors.ts';
+import { connect } from '../../../../test/sockets.ts';
 import { type Account, DATABASES, type TestServer, startTestServer } from '../../../../test/test-server.ts';
 
 const profileSchema = z.object({ data: userSchema });
@@ -36,6 +38,27 @@ describe.each(DATABASES)('an admin outside the demo on %s', (kind) => {
     expect(await neededOf(admin)).toBe(false);
     await server.call('DELETE', '/api/v1/second-factors/totp', { as: admin });
     expect(await reports(admin)).toMatchObject(needed);
+  });
+
+  it('gets no events about reports before, live or replayed', async () => {
+    const [waiting, ready] = [await server.addAccount('admin'), await server.addAccount('admin')];
+    await addTotp(server, ready);
+    const [blind, seeing] = [await connect(server, waiting), await connect(server, ready)];
+    const { _id: postId } = await addPost(server, await server.addAccount('vendor'));
+    const body = { postTitle: 'Gold', postId, flagReason: 'Scammer' };
+    await server.call('POST', '/api/v1/posts/flag', { as: await server.addAccount(), body });
+    await seeing.receive('newFlag');
+    // Behind the report on the same connection.
+    await server.call('POST', `/api/v1/users/follow/${waiting.id}`, { as: ready });
+    await blind.receive('newNotification');
+    expect(blind.events.map(({ name }) => name)).not.toContain('newFlag');
+    const events = async () =>
+      (await server.call('GET', '/api/v1/events?after=0', { as: waiting }))
+        .as(eventsAnswerSchema)
+        .data.events.map(({ name }) => name);
+    expect(await events()).toEqual(['newNotification']);
+    await addTotp(server, waiting);
+    expect(await events()).toEqual(['newFlag', 'newNotification']);
   });
 
   it('neither removes what belongs to others before, and is told why', async () => {
