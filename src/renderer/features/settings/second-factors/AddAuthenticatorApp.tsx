@@ -18,15 +18,19 @@ interface AddAuthenticatorAppProps {
 export function AddAuthenticatorApp({ totp, onClose }: AddAuthenticatorAppProps) {
   const isDesktop = useDesktop() !== undefined;
   const [confirmTotp, { isLoading, error }] = useConfirmTotpMutation();
-  const [codes, setCodes] = useState<readonly string[]>();
+  const [added, setAdded] = useState<{ message: string; codes: readonly string[] }>();
+  const finish = (message: string) => {
+    toast({ tone: 'success', title: message, durationMs: TOAST_MS.default });
+    onClose();
+  };
   const confirm = async (code: string) => {
     const { data } = await confirmTotp(code);
     if (!data) return;
-    toast({ tone: 'success', title: data.message, durationMs: TOAST_MS.default });
-    if (data.data.recoveryCodes) setCodes(data.data.recoveryCodes);
-    else onClose();
+    // A toast would cover the codes.
+    if (data.data.recoveryCodes) setAdded({ message: data.message, codes: data.data.recoveryCodes });
+    else finish(data.message);
   };
-  if (codes) return <ShownCodes codes={codes} onClose={onClose} />;
+  if (added) return <ShownCodes codes={added.codes} onClose={() => finish(added.message)} />;
   const message = error && (serverError(error)?.fields?.['code'] ?? failureMessage(error));
   const isAboutCode = hasErrorCode(error, 'second_factor_invalid', 'validation_failed');
   return (

@@ -32,7 +32,11 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
   const [add] = useAddPasskeyMutation();
   const [isAdding, setIsAdding] = useState(false);
   const [failure, setFailure] = useState<{ text: string; isAboutName: boolean }>();
-  const [codes, setCodes] = useState<readonly string[]>();
+  const [added, setAdded] = useState<{ message: string; codes: readonly string[] }>();
+  const finish = (message: string) => {
+    toast({ tone: 'success', title: message, durationMs: TOAST_MS.default });
+    onClose();
+  };
 
   const refuse = (error: unknown) => {
     const text = serverError(error)?.fields?.['name'];
@@ -54,9 +58,9 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
       refuse(error);
       return;
     }
-    toast({ tone: 'success', title: data.message, durationMs: TOAST_MS.default });
-    if (data.data.recoveryCodes) setCodes(data.data.recoveryCodes);
-    else onClose();
+    // A toast would cover the codes.
+    if (data.data.recoveryCodes) setAdded({ message: data.message, codes: data.data.recoveryCodes });
+    else finish(data.message);
   };
   const submit = async () => {
     setFailure(undefined);
@@ -69,7 +73,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
     setIsAdding(false);
   };
 
-  if (codes) return <ShownCodes codes={codes} onClose={onClose} />;
+  if (added) return <ShownCodes codes={added.codes} onClose={() => finish(added.message)} />;
   return (
     <Dialog
       open

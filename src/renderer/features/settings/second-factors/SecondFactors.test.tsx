@@ -1,6 +1,7 @@
 import { confirm } from '@oja/contract/answers';
 import type { SecondFactorsAnswer } from '@oja/contract/second-factors';
 import { ERROR_MESSAGES, VALIDATION } from '@oja/contract/texts';
+import * as toasts from '@oja/ui/toast-store';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
@@ -50,6 +51,8 @@ const factors = (changes: Partial<SecondFactorsAnswer['data']>): SecondFactorsAn
 
 stubBrowser();
 
+const toast = vi.spyOn(toasts, 'toast');
+
 let server: FakeServer;
 const create = vi.fn<() => Promise<unknown>>();
 
@@ -92,7 +95,10 @@ beforeEach(() => {
     .on('POST /api/v1/second-factors/totp', { data: { secret: SECRET, uri: `otpauth://totp/Oja?secret=${SECRET}` } })
     .on('POST /api/v1/second-factors/passkeys/options', { data: OPTIONS });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  toast.mockClear();
+  vi.unstubAllGlobals();
+});
 
 it('an authenticator app is added with its first code, and the recovery codes are shown until they are saved', async () => {
   server.on(
@@ -121,7 +127,9 @@ it('an authenticator app is added with its first code, and the recovery codes ar
   const shown = await dialog('Your recovery codes');
   expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(CODES);
   await screen.findByText('authenticator app · 10 recovery codes left');
+  expect(toast).not.toHaveBeenCalled();
   await press('I have saved them');
+  expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: confirm('totp_on').message }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(section()).toHaveFocus();
   expect(screen.queryByRole('button', { name: /^Add an authenticator app/ })).toBeNull();
