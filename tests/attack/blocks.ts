@@ -120,6 +120,7 @@ export const blocks: readonly Attack[] = [
     async carryOut({ market }) {
       const [answers, done] = [new Answers(), new Set<string>()];
       const { ada, bayo, views } = await newPair(market);
+      (await write(market, ada.fresh, bayo.id)).must();
       await block(market, ada, bayo);
       for (const { viewer, other, postId } of views) {
         const attempts = {
