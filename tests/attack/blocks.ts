@@ -6,7 +6,7 @@ import { Answers } from './answers.ts';
 import type { Attack } from './attack.ts';
 import type { Person } from './cast.ts';
 import { newPost, write } from './deeds.ts';
-import { connectWith } from './sockets.ts';
+import { connectWith, isShown } from './sockets.ts';
 import type { Target } from './target.ts';
 
 /** How soon a presence would have arrived. */
@@ -16,19 +16,51 @@ const comment = async (target: Target, { fresh: token }: Person, postId: string,
   (await target.call('POST', `/api/v1/posts/reply/${postId}`, { token, body: { text } })).as(commentAnswerSchema).data
     .comment._id;
 const reads = (target: Target, { fresh: token }: Person, path: string) => target.call('GET', path, { token });
+const does = (target: Target, { fresh: token }: Person, path: string) => target.call('POST', path, { token });
 
-/** The lists and pages in which people and what they wrote appear. */
-const placesOf = (other: Person, postId: string) => [
-  `/api/v1/users/profile/${other.id}`,
-  `/api/v1/users/${other.id}/posts`,
-  `/api/v1/users/${other.id}/followers`,
+/** The pages of a person and of their post, which do not exist across a block. */
+const pagesOf = ({ id }: Person, postId: string) => [
+  `/api/v1/users/profile/${id}`,
+  `/api/v1/users/${id}/posts`,
+  `/api/v1/users/${id}/followers`,
+  `/api/v1/users/${id}/following`,
   `/api/v1/posts/${postId}`,
   `/api/v1/posts/reply/${postId}`,
+];
+
+/** Lists and pages of somebody else in which a person appears who posts, and comments on the post of a third person. */
+const placesWith = ({ userName }: Person, third: Person, postOfThird: string) => [
   '/api/v1/posts',
   '/api/v1/posts/feed',
-  `/api/v1/posts?search=adire`,
-  `/api/v1/users/all?search=${encodeURIComponent(other.userName)}`,
+  '/api/v1/posts/save',
+  '/api/v1/posts?search=adire',
+  `/api/v1/users/all?search=${encodeURIComponent(userName)}`,
+  `/api/v1/users/profile/${third.id}`,
+  `/api/v1/users/${third.id}/followers`,
+  `/api/v1/posts/${postOfThird}`,
+  `/api/v1/posts/reply/${postOfThird}`,
 ];
+
+/** Two vendors with a post each, and how they see each other. */
+async function newPair(target: Target) {
+  const [ada, bayo] = [target.cast.next('vendor'), target.cast.next('vendor')];
+  const [postOfAda, postOfBayo] = [await newPost(target, ada.fresh), await newPost(target, bayo.fresh)];
+  const views = [
+    { viewer: ada, other: bayo, postId: postOfBayo },
+    { viewer: bayo, other: ada, postId: postOfAda },
+  ];
+  return { ada, bayo, views };
+}
+
+/** Connects somebody as the app does. */
+async function connect(target: Target, { id, fresh }: Person) {
+  const listener = await connectWith(target, id, fresh);
+  if (!listener) throw new Error('Somebody could not connect.');
+  return listener;
+}
+
+const block = async (target: Target, blocker: Person, other: Person) =>
+  (await does(target, blocker, `/api/v1/users/${other.id}/block`)).must();
 
 /** Somebody who is blocked, or not the author, must not see or change what they may not. */
 export const blocks: readonly Attack[] = [
@@ -36,45 +68,73 @@ export const blocks: readonly Attack[] = [
     tries: 'see the profile, posts, comments and presence of somebody on the other side of a block, both ways',
     aim: 'any of them is shown',
     async carryOut({ market }) {
-      const [ada, bayo, third] = [market.cast.next('vendor'), market.cast.next('vendor'), market.cast.next('vendor')];
       const [answers, shown] = [new Answers(), new Set<string>()];
-      const posts = new Map([
-        [ada, await newPost(market, ada.fresh)],
-        [bayo, await newPost(market, bayo.fresh)],
-      ]);
+      const { ada, bayo, views } = await newPair(market);
+      const third = market.cast.next('vendor');
       const between = await newPost(market, third.fresh);
-      for (const person of [ada, bayo]) await comment(market, person, between, `From ${person.userName}: still there?`);
       (await write(market, ada.fresh, bayo.id)).must();
-      for (const other of [ada, bayo]) {
-        const before = await reads(market, third, `/api/v1/users/${other.id}/posts`);
-        if (!before.must().text.includes(posts.get(other) ?? '?'))
-          throw new Error('The posts are not shown to anybody.');
+      for (const { viewer, other, postId } of views) {
+        await comment(market, viewer, between, 'Still there?');
+        for (const { id } of [other, third]) (await does(market, viewer, `/api/v1/users/follow/${id}`)).must();
+        (await does(market, viewer, `/api/v1/posts/save/${postId}`)).must();
       }
-      (await market.call('POST', `/api/v1/users/${bayo.id}/block`, { token: ada.fresh })).must();
-      const listeners = [await connectWith(market, ada.id, ada.fresh), await connectWith(market, bayo.id, bayo.fresh)];
+      const before = await Promise.all(
+        views.map(async ({ viewer, other }) => ({ other, listener: await connect(market, viewer) })),
+      );
+      for (const { viewer, other, postId } of views) {
+        for (const path of pagesOf(other, postId)) (await reads(market, viewer, path)).must();
+        for (const path of placesWith(other, third, between))
+          if (!(await reads(market, viewer, path)).text.includes(other.id))
+            throw new Error(`Without a block, ${path} does not show them either.`);
+      }
+      for (const { other, listener } of before)
+        if (!(await isShown(listener, other.id, true))) throw new Error('They were never online for each other.');
+
+      await block(market, ada, bayo);
+      const after = await Promise.all(
+        views.map(async ({ viewer, other }) => ({ other, listener: await connect(market, viewer) })),
+      );
       await pause(ARRIVES_MS);
-      for (const [viewer, other] of [
-        [ada, bayo],
-        [bayo, ada],
-      ] as const) {
-        const postId = posts.get(other) ?? '';
-        for (const path of placesOf(other, postId)) {
-          const { status, text } = answers.add(await reads(market, viewer, path));
-          // The blocker's own page of the other one remains, empty, for the unblock.
-          const tells =
-            text.includes(postId) ||
-            /"isOnline":true/u.test(text) ||
-            (viewer === bayo && text.includes(other.userName));
-          if (status === 200 && tells) shown.add(path.replace(other.id, ':id').replace(postId, ':post'));
+      for (const { viewer, other, postId } of views) {
+        for (const path of pagesOf(other, postId)) {
+          const { status } = answers.add(await reads(market, viewer, path));
+          if (status !== 404) shown.add(path.replace(other.id, ':id').replace(postId, ':post'));
         }
-        const { text } = answers.add(await reads(market, viewer, `/api/v1/posts/reply/${between}`));
-        if (text.includes(`From ${other.userName}`)) shown.add('comments under the post of somebody else');
+        for (const path of placesWith(other, third, between)) {
+          const { text } = answers.add(await reads(market, viewer, path)).must();
+          if (text.includes(other.id)) shown.add(path.replace(third.id, ':third').replace(between, ':between'));
+        }
       }
-      const [first, second] = listeners;
-      if (first?.online().includes(bayo.id) === true || second?.online().includes(ada.id) === true)
-        shown.add('presence on the socket');
-      for (const listener of listeners) listener?.socket.close();
+      for (const { other, listener } of after)
+        if (listener.online().includes(other.id)) shown.add('presence on a new socket');
+      for (const { other, listener } of before)
+        if (!(await isShown(listener, other.id, false))) shown.add('presence on an open socket');
+      for (const { listener } of [...before, ...after]) listener.socket.close();
       return answers.finding(shown.size > 0 && [...shown].join(', '));
+    },
+  },
+  {
+    tries:
+      'write to somebody on the other side of a block, follow them, and comment on, like and save their post, both ways',
+    aim: 'any of it is accepted',
+    async carryOut({ market }) {
+      const [answers, done] = [new Answers(), new Set<string>()];
+      const { ada, bayo, views } = await newPair(market);
+      (await write(market, ada.fresh, bayo.id)).must();
+      await block(market, ada, bayo);
+      for (const { viewer, other, postId } of views) {
+        const attempts = {
+          'a message': () => write(market, viewer.fresh, other.id),
+          'a follow': () => does(market, viewer, `/api/v1/users/follow/${other.id}`),
+          'a comment': () =>
+            market.call('POST', `/api/v1/posts/reply/${postId}`, { token: viewer.fresh, body: { text: 'Hello?' } }),
+          'a like': () => does(market, viewer, `/api/v1/posts/like/${postId}`),
+          'a saved post': () => does(market, viewer, `/api/v1/posts/save/${postId}`),
+        };
+        for (const [what, attempt] of Object.entries(attempts))
+          if (answers.add(await attempt()).status < 400) done.add(what);
+      }
+      return answers.finding(done.size > 0 && [...done].join(', '));
     },
   },
   {
@@ -119,6 +179,8 @@ export const blocks: readonly Attack[] = [
       const [otherOwner, answers] = [market.cast.next('vendor'), new Answers()];
       const postId = await newPost(market, owner.fresh);
       const otherPost = await newPost(market, otherOwner.fresh);
+      // Without a comment there, the count of comments would fall below zero: that alone would refuse the third attempt.
+      await comment(market, stranger, otherPost, 'Elsewhere');
       const id = await comment(market, author, postId, 'The words of the author');
       await comment(market, stranger, postId, 'Mine');
       const attempts: [Person, string, string, object?][] = [

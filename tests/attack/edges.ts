@@ -17,6 +17,7 @@ const FOREIGN_HOSTS = [
   'evil.example:80',
   '127.0.0.1.evil.example',
   'localhost.evil.example',
+  'evil-localhost',
   '127.0.0.1@evil.example',
 ];
 /** Calls that one address may make in a minute. */

@@ -72,8 +72,8 @@ export const mailboxes: readonly Attack[] = [
     aim: "the stranger's password, session or socket still works",
     async carryOut({ market, google }) {
       const answers = new Answers();
-      for (const by of ['google', 'reset']) {
-        const [email, userName] = [`${by}.owner@mail.example`, `Squatter ${by}`];
+      for (const [index, by] of ['google', 'reset', 'google', 'reset'].entries()) {
+        const [email, userName] = [`${by}.owner${index}@mail.example`, `Squatter ${by} ${index}`];
         const stranger = await squat(market, email, userName);
         const deeds = { google: () => byGoogle(email), reset: () => byReset(email, userName) };
         await (by === 'google' ? deeds.google() : deeds.reset());

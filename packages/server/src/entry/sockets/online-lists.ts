@@ -35,9 +35,9 @@ export class OnlineLists {
     this.#seesOthers = seesOthers;
   }
 
-  /** Sets the circle of a person at this node. */
+  /** Sets the circle of a person at this node. A list that waits to be sent still is: other devices wait for it. */
   setCircle(userId: string, circle: Set<string>): void {
-    this.forget(userId);
+    this.#unwatchCircle(userId);
     this.#circles.set(userId, circle);
     for (const other of circle) this.#watch(userId, other);
   }
@@ -65,7 +65,7 @@ export class OnlineLists {
 
   /** Removes a person who has left this node. */
   forget(userId: string): void {
-    for (const other of this.#circles.get(userId) ?? []) this.#unwatch(userId, other);
+    this.#unwatchCircle(userId);
     this.#circles.delete(userId);
     this.#stale.delete(userId);
   }
@@ -93,6 +93,10 @@ export class OnlineLists {
   #watch(userId: string, other: string): void {
     const watchers = this.#watchers.get(other) ?? new Set();
     this.#watchers.set(other, watchers.add(userId));
+  }
+
+  #unwatchCircle(userId: string): void {
+    for (const other of this.#circles.get(userId) ?? []) this.#unwatch(userId, other);
   }
 
   #unwatch(userId: string, other: string): void {

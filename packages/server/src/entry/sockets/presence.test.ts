@@ -84,6 +84,24 @@ describe('lists of online users', () => {
     expect(sent).toEqual(['dele: ']);
     lists.stop();
   });
+
+  it('are still sent if the circle is read again meanwhile, as when the user connects another device', () => {
+    vi.useFakeTimers();
+    const sent: string[] = [];
+    const people = new OnlinePeople((userId) => lists.changed(userId));
+    const lists: OnlineLists = new OnlineLists(
+      people,
+      (userId, online) => sent.push(`${userId}: ${online.join(' ')}`),
+      () => true,
+    );
+    people.add('here', 'bayo');
+    lists.setCircle('ada', new Set(['bayo']));
+    lists.takeFromCircle('ada', 'bayo');
+    lists.setCircle('ada', new Set());
+    vi.advanceTimersByTime(1000);
+    expect(sent).toEqual(['ada: ']);
+    lists.stop();
+  });
 });
 
 describe.each(DATABASES)('presence on %s', (kind) => {
