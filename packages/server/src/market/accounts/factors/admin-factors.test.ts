@@ -38,7 +38,7 @@ describe.each(DATABASES)('an admin outside the demo on %s', (kind) => {
     expect(await reports(admin)).toMatchObject(needed);
   });
 
-  it('neither removes what belongs to others before, and is told why', async () => {
+  it('cannot delete what belongs to others before the setup, and the answer says why', async () => {
     const admin = await server.addAccount('admin');
     const vendor = await server.addAccount('vendor');
     const { _id: postId } = await addPost(server, vendor);
