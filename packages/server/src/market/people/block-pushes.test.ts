@@ -101,6 +101,17 @@ describe.each(DATABASES)('a block on %s', (kind) => {
     await expect.poll(() => [last(mine), last(theirs)], { timeout: 3000 }).toEqual([[bayo.id], [ada.id]]);
   });
 
+  it('hides presence also from an admin who is blocked, though admins still see the profile', async () => {
+    const admin = await server.addAccount('admin');
+    await connect(server, ada);
+    const isOnline = async () =>
+      (await server.call('GET', `/api/v1/users/profile/${ada.id}`, { as: admin })).as(profileAnswerSchema).data
+        .isOnline;
+    expect(await isOnline()).toBe(true);
+    await block(server, ada, admin);
+    expect(await isOnline()).toBe(false);
+  });
+
   it('hides read receipts permanently, while unread counts still return to zero', async () => {
     const { _id: before, conversationId } = await newMessage(server, bayo, ada, { message: 'Before' });
     const [mine, theirs] = [await connect(server, ada), await connect(server, bayo)];
