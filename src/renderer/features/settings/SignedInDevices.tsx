@@ -12,7 +12,7 @@ import { useState } from 'react';
 
 import { failureMessage } from '../../api/failure.ts';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useGetSessionsQuery } from '../../api/sessions-api.ts';
-import { DetailsRow } from './DetailsRow.tsx';
+import { DetailsRow } from './rows/DetailsRow.tsx';
 import { lastUse } from './times/last-use.ts';
 
 /** The devices where the viewer is signed in, last used first. Each but this one can be signed out. */

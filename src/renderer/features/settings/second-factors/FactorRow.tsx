@@ -7,7 +7,7 @@ import { toast } from '@oja/ui/toast-store';
 import { type ReactNode, useState } from 'react';
 
 import { failureMessage } from '../../../api/failure.ts';
-import { DetailsRow } from '../DetailsRow.tsx';
+import { DetailsRow } from '../rows/DetailsRow.tsx';
 
 interface FactorRowProps {
   icon: ReactNode;
