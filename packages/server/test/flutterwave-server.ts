@@ -1,6 +1,4 @@
-import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
+import { isObject, type ProviderRequest, ProviderServer } from './provider-server.ts';
 
 interface Charge {
   id: number;
@@ -17,38 +15,14 @@ export const FLUTTERWAVE_KEYS = {
 };
 
 /** Simulates Flutterwave's API (version 3) as documented: payments, and verification by id and by reference. */
-export class FlutterwaveServer {
+export class FlutterwaveServer extends ProviderServer {
   /** The bodies of requests to /payments, in order. */
   readonly started: Record<string, unknown>[] = [];
-  /** The requested addresses, in order. */
-  readonly requests: string[] = [];
-  /** Set to simulate a failure. */
-  failure: 'none' | 'hangs' | 'fails' | 'sends nonsense' | 'redirects' = 'none';
-  /** Runs once during the next request, before the answer. */
-  meanwhile: (() => Promise<unknown>) | undefined;
+  protected readonly serverError = { status: 'error', message: 'Internal server error', data: null };
   readonly #charges: Charge[] = [];
-  readonly #server: Server;
-  #port = 0;
-
-  constructor() {
-    this.#server = createServer((request, response) => void this.#answer(request, response));
-  }
-
-  async start(): Promise<void> {
-    this.#server.listen(0, '127.0.0.1');
-    await once(this.#server, 'listening');
-    const address = this.#server.address();
-    if (address !== null && typeof address === 'object') this.#port = address.port;
-  }
-
-  async stop(): Promise<void> {
-    this.#server.closeAllConnections();
-    this.#server.close();
-    await once(this.#server, 'close');
-  }
 
   get environment(): Record<string, string> {
-    return { ...FLUTTERWAVE_KEYS, PAYMENTS_URL: `http://127.0.0.1:${this.#port}/v3` };
+    return { ...FLUTTERWAVE_KEYS, PAYMENTS_URL: `${this.url}/v3` };
   }
 
   /** Adds a charge at the checkout, and returns the notice that Flutterwave would send. */
@@ -66,28 +40,13 @@ export class FlutterwaveServer {
     return noticeOf(charge);
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await text(request);
-    const url = new URL(request.url ?? '/', 'http://flutterwave');
-    this.requests.push(`${request.method} ${url.pathname}`);
-    const { meanwhile } = this;
-    this.meanwhile = undefined;
-    await meanwhile?.();
-    const send = (status: number, answer: object | string) => {
-      response
-        .writeHead(status, { 'content-type': 'application/json' })
-        .end(typeof answer === 'string' ? answer : JSON.stringify(answer));
-    };
-    if (this.failure === 'hangs') return;
-    if (this.failure === 'redirects') return void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
-    if (this.failure === 'fails') return send(500, { status: 'error', message: 'Internal server error', data: null });
-    if (this.failure === 'sends nonsense') return send(200, '<html>Gateway</html>');
+  protected answer({ request, url, body, send }: ProviderRequest): void {
     if (request.headers.authorization !== `Bearer ${FLUTTERWAVE_KEYS.FLUTTERWAVE_SECRET_KEY}`) {
       return send(401, { status: 'error', message: 'Invalid authorization key', data: null });
     }
     if (request.method === 'POST' && url.pathname === '/v3/payments') {
       const order: unknown = JSON.parse(body);
-      if (isOrder(order)) this.started.push(order);
+      if (isObject(order)) this.started.push(order);
       return send(200, {
         status: 'success',
         message: 'Hosted Link',
@@ -117,8 +76,4 @@ export function noticeOf(charge: Partial<Charge>): { headers: Record<string, str
       data: { ...charge, flw_ref: 'FLW-MOCK', charged_amount: charge.amount, payment_type: 'card' },
     },
   };
-}
-
-function isOrder(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

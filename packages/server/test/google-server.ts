@@ -14,6 +14,21 @@ export interface Claims {
   aud: string;
 }
 
+let people = 0;
+
+/** The claims of a person whom no other call returns. */
+export function claimsOfNewPerson(changes: Partial<Claims> = {}): Claims {
+  people += 1;
+  return {
+    sub: `google-${people}`,
+    email: `person${people}@example.com`,
+    email_verified: true,
+    name: `Ngozi Person${people}`,
+    aud: CLIENT_ID,
+    ...changes,
+  };
+}
+
 /** An OpenID server that checks the signature and the expiry of its tokens, and answers like Google's. */
 export interface GoogleServer {
   /** Variables for the server's environment. */

@@ -1,19 +1,17 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { Agent, request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 
 import { isGate } from '../../../tests/suite.ts';
 import { openDatabase } from '../src/foundation/db/connection/open-database.ts';
+import { freePort } from './free-port.ts';
 import { createDatabase } from './postgres.ts';
-
-const MAIN = resolve(import.meta.dirname, '../src/entry/main.ts');
+import { refused, startReady } from './server-process.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -29,59 +27,6 @@ const NODE_20 = `
     resolve: (name, context, next) => (name === 'node:module' ? { url: 'data:text/javascript,export default {}', shortCircuit: true } : next(name, context)),
   });
 `;
-
-interface Run {
-  process: ChildProcess;
-  output: () => string;
-  ended: Promise<number | null>;
-}
-
-function start(environment: Record<string, string>): Run {
-  const { PATH } = process.env;
-  const server = spawn(process.execPath, [MAIN], {
-    env: { ...(PATH !== undefined && { PATH }), OJA_DEMO: 'off', ...environment },
-  });
-  let output = '';
-  for (const stream of [server.stdout, server.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  }
-  return {
-    process: server,
-    output: () => output,
-    ended: new Promise((settle) => {
-      server.once('exit', settle);
-    }),
-  };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((settle) => {
-    probe.listen(0, '127.0.0.1', settle);
-  });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a listening server has this address type
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((settle) => {
-    probe.close(settle);
-  });
-  return port;
-}
-
-async function startReady(environment: Record<string, string>): Promise<Run & { url: string }> {
-  const port = await freePort();
-  const run = start({ PORT: String(port), HOST: '127.0.0.1', ...environment });
-  await expect.poll(run.output, { timeout: 15_000 }).toContain('Oja is ready at');
-  return { ...run, url: `http://127.0.0.1:${port}` };
-}
-
-/** Tries a start that must fail, and returns its exit code and output. */
-async function refused(environment: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
-  const run = start(environment);
-  const code = await run.ended;
-  return { code, lines: run.output().trim().split('\n') };
-}
 
 /** Expects exit code 1 and two lines: that Oja cannot start, and why. */
 const because = (why: RegExp) => ({ code: 1, lines: ['Oja cannot start:', expect.stringMatching(why)] });
@@ -156,95 +101,6 @@ describe.skipIf(isGate)('a failed start reports one line without a stack trace a
 
   it('an invalid variable', async () => {
     expect(await refused({ PORT: 'four thousand' })).toEqual(because(/PORT must be a number/));
-  });
-});
-
-describe.skipIf(isGate)('stopping', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('on %s is clean, and the next start finds all data', async (signal) => {
-    const dataDir = join(folder, `stop-${signal}`);
-    const first = await startReady({ DATA_DIR: dataDir });
-    const body = {
-      name: 'Ada',
-      userName: 'ada',
-      email: 'ada@example.com',
-      password: 'long enough',
-      confirmPassword: 'long enough',
-    };
-    const signUp = (url: string) =>
-      fetch(`${url}/api/signup`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-    expect((await signUp(first.url)).status).toBe(201);
-    // Emails are sent after the answer.
-    const linkInOutbox = async () =>
-      /href="([^"]+\/activate[^"]+)"/
-        .exec(await (await fetch(`${first.url}/outbox`)).text())?.[1]
-        ?.replaceAll('&amp;', '&') ?? '';
-    await expect.poll(linkInOutbox).toContain('/activate');
-    const link = await linkInOutbox();
-    const { search } = new URL(link);
-    expect((await fetch(`${first.url}/api/activate${search}`)).status).toBe(200);
-    first.process.kill(signal);
-    expect(await first.ended).toBe(0);
-
-    const second = await startReady({ DATA_DIR: dataDir });
-    expect((await signUp(second.url)).status).toBe(409);
-    second.process.kill(signal);
-    await second.ended;
-  });
-});
-
-describe.skipIf(isGate)('stopping during a request', () => {
-  it('answers the request, keeps its data, and then ends the process', async () => {
-    const dataDir = join(folder, 'underway');
-    const first = await startReady({ DATA_DIR: dataDir });
-    const body = JSON.stringify({
-      name: 'Bola',
-      userName: 'bola',
-      email: 'bola@example.com',
-      password: 'long enough',
-      confirmPassword: 'long enough',
-    });
-    // Like browsers and proxies, the connection asks to be kept open for the next request.
-    const agent = new Agent({ keepAlive: true });
-    const signUp = (url: string) =>
-      request(`${url}/api/signup`, {
-        agent,
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'content-length': body.length },
-      });
-    const slow = signUp(first.url);
-    const answered = new Promise((settle, reject) => {
-      slow.once('response', (response) => settle(response.resume().statusCode)).once('error', reject);
-    });
-    slow.write(body.slice(0, 20));
-    await pause(300);
-    first.process.kill('SIGTERM');
-    await expect
-      .poll(
-        () =>
-          fetch(`${first.url}/health`).then(
-            () => 'open',
-            () => 'closed',
-          ),
-        { timeout: 5000 },
-      )
-      .toBe('closed');
-    slow.end(body.slice(20));
-    expect(await answered).toBe(201);
-    expect(await first.ended).toBe(0);
-
-    const second = await startReady({ DATA_DIR: dataDir });
-    const login = await fetch(`${second.url}/api/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ userName: 'bola', password: 'long enough' }),
-    });
-    expect(await login.json()).toMatchObject({ code: 'not_activated' });
-    second.process.kill('SIGTERM');
-    await second.ended;
   });
 });
 

@@ -19,7 +19,7 @@ import { openDatabase } from '../src/foundation/db/connection/open-database.ts';
 import { makeLog } from '../src/foundation/http/logging.ts';
 import { EmailQueue } from '../src/foundation/email/email-queue.ts';
 import type { Email, Mailer } from '../src/foundation/email/mailer.ts';
-import { makeSmsSender } from '../src/foundation/sms/make-sms-sender.ts';
+import { makeSmsSender } from '../src/entry/open-services.ts';
 import { openRedis } from '../src/foundation/startup/redis.ts';
 import type { Services } from '../src/entry/services.ts';
 import { openImageStore } from '../src/foundation/uploads/open-image-store.ts';

@@ -1,12 +1,9 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 
-import { Button } from '@oja/ui/Button';
-import { Dialog, type DialogProps } from '@oja/ui/Dialog';
-import { Notice } from '@oja/ui/Notice';
 import { RadioGroup } from '@oja/ui/RadioGroup';
 import { formatElements } from '@oja/ui/format-message';
 import { useMessages } from '@oja/ui/hooks/use-messages';
-import { useOpenState } from '@oja/ui/hooks/use-open-state';
+import { DialogForm, type DialogFormBaseProps, FormDialog, type FormDialogProps } from '../form-dialog/FormDialog.tsx';
 import styles from './FlagDialog.module.css';
 import { MESSAGES } from './messages.ts';
 
@@ -21,18 +18,11 @@ const REASONS = new Map<string, keyof typeof MESSAGES>([
   ['Other', 'other'],
 ]);
 
-export interface FlagDialogProps extends Omit<
-  DialogProps,
-  'actions' | 'children' | 'description' | 'dismissible' | 'onClose' | 'title'
-> {
+export interface FlagDialogProps extends FormDialogProps {
   /** The post's title. */
   postTitle: string;
   /** Called with the chosen reason. The caller sends it, sets `loading` meanwhile, and closes the dialog on success. */
   onFlag: (reason: string) => void;
-  /** The report is being sent: the dialog cannot be closed, and nothing is sent twice. Default false. */
-  loading?: boolean | undefined;
-  /** Why sending failed, in the server's words; the reason stays chosen. */
-  error?: string | undefined;
   /** The reasons to choose from. Default: all seven (product §5). */
   reasons?: readonly string[];
   /** The initial choice, for documentation. Default none. */
@@ -43,9 +33,6 @@ export interface FlagDialogProps extends Omit<
 
 /** A dialog that reports a post to the admins (product §5, §6). */
 export function FlagDialog({
-  open: given,
-  defaultOpen,
-  onOpenChange,
   postTitle,
   onFlag,
   loading = false,
@@ -56,43 +43,34 @@ export function FlagDialog({
   ...rest
 }: FlagDialogProps) {
   const messages = useMessages('FlagDialog', MESSAGES);
-  const [open, setOpen] = useOpenState({ open: given, defaultOpen, onOpenChange });
   return (
-    <Dialog
+    <FormDialog
       {...rest}
-      open={open}
-      onOpenChange={setOpen}
-      dismissible={!loading}
+      loading={loading}
       title={messages.title}
       description={
         <span className={styles.post}>{formatElements(messages.text, { post: <bdi>{postTitle}</bdi> })}</span>
       }
     >
-      {/* Inside the dialog, so that it starts with a clean form each time. */}
-      <FlagForm
-        {...{ onFlag, loading, error, reasons, defaultReason }}
-        missing={missing ?? messages.missing}
-        onCancel={() => setOpen(false)}
-      />
-    </Dialog>
+      {(close) => (
+        <FlagForm
+          {...{ onFlag, loading, error, reasons, defaultReason }}
+          missing={missing ?? messages.missing}
+          onCancel={close}
+        />
+      )}
+    </FormDialog>
   );
 }
 
-type FlagFormProps = Required<
-  Pick<FlagDialogProps, 'onFlag' | 'loading' | 'error' | 'reasons' | 'defaultReason' | 'missing'>
-> & {
-  /** Closes the dialog without a report. */
-  onCancel: () => void;
-};
+type FlagFormProps = DialogFormBaseProps &
+  Required<Pick<FlagDialogProps, 'onFlag' | 'loading' | 'reasons' | 'defaultReason' | 'missing'>>;
 
 function FlagForm({ onFlag, loading, error, reasons, defaultReason, missing, onCancel }: FlagFormProps) {
   const messages = useMessages('FlagDialog', MESSAGES);
-  const id = useId();
   const [reason, setReason] = useState(defaultReason);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (loading) return;
     if (reason !== '') {
       onFlag(reason);
       return;
@@ -101,7 +79,13 @@ function FlagForm({ onFlag, loading, error, reasons, defaultReason, missing, onC
     event.currentTarget.querySelector<HTMLInputElement>('input[type=radio]')?.focus();
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-labelledby={`${id}-submit`}>
+    <DialogForm
+      {...{ loading, error, onCancel }}
+      onSubmit={submit}
+      cancelLabel={messages.cancel}
+      submitLabel={messages.submit}
+      submitVariant="danger"
+    >
       <RadioGroup
         label={messages.reason}
         required
@@ -116,15 +100,6 @@ function FlagForm({ onFlag, loading, error, reasons, defaultReason, missing, onC
         disabled={loading}
         error={isSubmitted && reason === '' ? missing : undefined}
       />
-      {error && !loading && <Notice tone="danger">{error}</Notice>}
-      <div className={styles.actions}>
-        <Button variant="secondary" disabled={loading} onClick={onCancel}>
-          {messages.cancel}
-        </Button>
-        <Button type="submit" id={`${id}-submit`} variant="danger" loading={loading}>
-          {messages.submit}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }

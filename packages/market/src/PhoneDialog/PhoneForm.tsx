@@ -1,17 +1,18 @@
 import { formatPhone, PHONE_PREFIX } from '@oja/contract/format-phone';
-import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect } from 'react';
 
 import { Button } from '@oja/ui/Button';
 import { CodeInput } from '@oja/ui/CodeInput';
 import { formatElements } from '@oja/ui/format-message';
 import { useLocale } from '@oja/ui/hooks/use-locale';
 import { useMessages } from '@oja/ui/hooks/use-messages';
-import { Notice } from '@oja/ui/Notice';
 import { TextField } from '@oja/ui/TextField';
+import { DialogForm, type DialogFormBaseProps } from '../form-dialog/FormDialog.tsx';
+import { useTypedField } from '../form-dialog/use-typed-field.ts';
 import styles from './PhoneDialog.module.css';
 import { MESSAGES } from './messages.ts';
 
-export interface PhoneFormProps {
+export interface PhoneFormProps extends DialogFormBaseProps {
   /** The number that a code was sent to, ten digits: asks for the code. Without it, asks for the number. */
   sentTo?: string | undefined;
   /** Number of digits of the code. */
@@ -24,14 +25,8 @@ export interface PhoneFormProps {
   onConfirm: (code: string) => void;
   /** Called to go back to the number. */
   onOtherNumber: () => void;
-  /** A call is in progress: the dialog cannot be closed, and nothing is sent twice. Default false. */
-  loading?: boolean | undefined;
-  /** Why a call failed, if not because of what was typed. What was typed stays. */
-  error?: string | undefined;
   /** What is wrong with the number or the code; it gets the focus. */
   fieldError?: string | undefined;
-  /** Closes the dialog. */
-  onCancel: () => void;
 }
 
 /** The form of PhoneDialog. */
@@ -49,18 +44,13 @@ export function PhoneForm({
 }: PhoneFormProps) {
   const messages = useMessages('PhoneDialog', MESSAGES);
   const { format } = useLocale();
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
-  const [missing, setMissing] = useState<string>();
+  const { field, typed, setMissing, binding } = useTypedField({ loading, fieldError });
 
   useEffect(() => {
     if (!loading) field.current?.focus();
-  }, [loading]);
+  }, [field, loading]);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (loading) return;
+  const submit = () => {
     const isComplete = sentTo === undefined ? typed.trim() !== '' : typed.length === codeLength;
     if (isComplete) {
       (sentTo === undefined ? onSendCode : onConfirm)(typed);
@@ -69,18 +59,14 @@ export function PhoneForm({
     setMissing(sentTo === undefined ? messages.numberMissing : format(messages.codeMissing, { count: codeLength }));
     field.current?.focus();
   };
-  const binding = {
-    ref: field,
-    value: typed,
-    error: missing ?? (loading ? undefined : fieldError),
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-      setTyped(target.value);
-      setMissing(undefined);
-    },
-  };
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate method="post" aria-labelledby={`${id}-submit`}>
+    <DialogForm
+      {...{ loading, error, onCancel }}
+      onSubmit={submit}
+      cancelLabel={messages.cancel}
+      submitLabel={sentTo === undefined ? messages.send : messages.confirm}
+    >
       {sentTo === undefined ? (
         <TextField
           {...binding}
@@ -111,15 +97,6 @@ export function PhoneForm({
           </div>
         </>
       )}
-      {error && !loading && <Notice tone="danger">{error}</Notice>}
-      <div className={styles.actions}>
-        <Button variant="secondary" disabled={loading} onClick={onCancel}>
-          {messages.cancel}
-        </Button>
-        <Button type="submit" id={`${id}-submit`} loading={loading}>
-          {sentTo === undefined ? messages.send : messages.confirm}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }

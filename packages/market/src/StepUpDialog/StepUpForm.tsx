@@ -1,16 +1,17 @@
-import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect } from 'react';
 
 import { Button } from '@oja/ui/Button';
 import { CodeInput } from '@oja/ui/CodeInput';
 import { formatElements } from '@oja/ui/format-message';
 import { useLocale } from '@oja/ui/hooks/use-locale';
 import { useMessages } from '@oja/ui/hooks/use-messages';
-import { Notice } from '@oja/ui/Notice';
 import { PasswordField } from '@oja/ui/PasswordField';
+import { DialogForm, type DialogFormBaseProps } from '../form-dialog/FormDialog.tsx';
+import { useTypedField } from '../form-dialog/use-typed-field.ts';
 import styles from './StepUpDialog.module.css';
 import { MESSAGES } from './messages.ts';
 
-export interface StepUpFormProps {
+export interface StepUpFormProps extends DialogFormBaseProps {
   /** What is asked for: the password, or an emailed code. */
   by: 'password' | 'code';
   /** The address of the account, masked by the server: the code goes there. */
@@ -23,14 +24,8 @@ export interface StepUpFormProps {
   onConfirm: (typed: string) => void;
   /** Called to email a code, or another one. */
   onSendCode: () => void;
-  /** A call is in progress: the dialog cannot be closed, and nothing is sent twice. Default false. */
-  loading?: boolean | undefined;
-  /** Why a call failed, if not because of what was typed: offline, or too many tries. What was typed stays. */
-  error?: string | undefined;
   /** What is wrong with the password or the code; it gets the focus. */
   fieldError?: string | undefined;
-  /** Closes the dialog without a confirmation. */
-  onCancel: () => void;
 }
 
 /** The form of StepUpDialog. */
@@ -48,19 +43,14 @@ export function StepUpForm({
 }: StepUpFormProps) {
   const messages = useMessages('StepUpDialog', MESSAGES);
   const { format } = useLocale();
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
-  const [missing, setMissing] = useState<string>();
+  const { field, typed, setMissing, binding } = useTypedField({ loading, fieldError });
   const isTyping = by === 'password' || codeSent;
 
   useEffect(() => {
     if (isTyping && !loading) field.current?.focus();
-  }, [isTyping, loading]);
+  }, [field, isTyping, loading]);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (loading) return;
+  const submit = () => {
     if (!isTyping) {
       onSendCode();
       return;
@@ -73,18 +63,14 @@ export function StepUpForm({
     setMissing(by === 'password' ? messages.passwordMissing : format(messages.codeMissing, { count: codeLength }));
     field.current?.focus();
   };
-  const binding = {
-    ref: field,
-    value: typed,
-    error: missing ?? (loading ? undefined : fieldError),
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-      setTyped(target.value);
-      setMissing(undefined);
-    },
-  };
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate method="post" aria-labelledby={`${id}-submit`}>
+    <DialogForm
+      {...{ loading, error, onCancel }}
+      onSubmit={submit}
+      cancelLabel={messages.cancel}
+      submitLabel={isTyping ? messages.confirm : messages.send}
+    >
       {by === 'password' && (
         <PasswordField {...binding} name="password" label={messages.password} autoComplete="current-password" />
       )}
@@ -102,15 +88,6 @@ export function StepUpForm({
           </Button>
         </>
       )}
-      {error && !loading && <Notice tone="danger">{error}</Notice>}
-      <div className={styles.actions}>
-        <Button variant="secondary" disabled={loading} onClick={onCancel}>
-          {messages.cancel}
-        </Button>
-        <Button type="submit" id={`${id}-submit`} loading={loading}>
-          {isTyping ? messages.confirm : messages.send}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }

@@ -1,11 +1,14 @@
 import type { Config } from '../foundation/startup/config.ts';
 import { dataPaths } from '../foundation/startup/data-folder.ts';
 import { openDatabase } from '../foundation/db/connection/open-database.ts';
+import type { Queries } from '../foundation/db/database.ts';
 import { makeLog } from '../foundation/http/logging.ts';
 import { EmailQueue } from '../foundation/email/email-queue.ts';
 import type { Mailer } from '../foundation/email/mailer.ts';
 import { outboxMailer } from '../foundation/email/outbox-mailer.ts';
-import { makeSmsSender } from '../foundation/sms/make-sms-sender.ts';
+import { sandboxSms } from '../foundation/sms/sandbox-sms.ts';
+import type { SmsSender } from '../foundation/sms/sms-sender.ts';
+import { termii } from '../foundation/sms/termii.ts';
 import type { SharedRedis } from '../foundation/startup/redis.ts';
 import type { Services } from './services.ts';
 import { openImageStore } from '../foundation/uploads/open-image-store.ts';
@@ -40,6 +43,11 @@ export async function openServices(config: Config): Promise<{ services: Services
       await database.close();
     },
   };
+}
+
+/** The configured sender of text messages: Termii where SMS_PROVIDER names it, else the sandbox. */
+export function makeSmsSender(config: Pick<Config, 'termii'>, queries: Queries, now: () => number): SmsSender {
+  return config.termii === undefined ? sandboxSms(queries, now) : termii(config.termii);
 }
 
 // Modules are loaded only where the installation uses them.

@@ -2,19 +2,21 @@ import { plural, t } from '@lingui/core/macro';
 import type { FlagsAnswer } from '@oja/contract/flags';
 import { TOAST_MS } from '@oja/contract/limits';
 import { FlagRow } from '@oja/market/FlagRow';
+import { Button } from '@oja/ui/Button';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { KeyHints } from '@oja/ui/KeyHints';
 import { LoadMore } from '@oja/ui/LoadMore';
 import { PageHeader } from '@oja/ui/PageHeader';
 import { toast } from '@oja/ui/toast-store';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
-import { Flag } from 'lucide-react';
+import { Flag, ShieldAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
 
 import { failureMessage, hasErrorCode } from '../../api/failure.ts';
 import { useGetFlagsInfiniteQuery } from '../../api/flags-api.ts';
 import { useOpenFlagsCount } from '../../api/use-open-flags-count.ts';
-import { FactorNeeded } from './FactorNeeded.tsx';
+import { SECOND_FACTORS_PATH } from '../../session/second-factors-path.ts';
 import { FlaggedPostRow } from './FlaggedPostRow.tsx';
 import styles from './FlagsScreen.module.css';
 import { type FlaggedPost, groupFlags } from './group-flags.ts';
@@ -127,4 +129,20 @@ function useFlaggedPosts(data: { pages: readonly FlagsAnswer[] } | undefined): r
   const posts = useMemo(() => keepOrder(shown, found), [shown, found]);
   if (orderOf(posts) !== orderOf(shown)) setShown(posts);
   return posts;
+}
+
+/** Shown to an admin without a second factor, instead of what the server refuses to them (decision 037). */
+function FactorNeeded({ text }: { text: string | undefined }) {
+  return (
+    <EmptyState
+      title={t`Set up two-step sign-in`}
+      text={text}
+      icon={<ShieldAlert />}
+      action={
+        <Button asChild>
+          <Link to={SECOND_FACTORS_PATH}>{t`Open Settings`}</Link>
+        </Button>
+      }
+    />
+  );
 }

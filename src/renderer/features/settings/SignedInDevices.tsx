@@ -12,8 +12,8 @@ import { useState } from 'react';
 
 import { failureMessage } from '../../api/failure.ts';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useGetSessionsQuery } from '../../api/sessions-api.ts';
+import { DetailsRow } from './rows/DetailsRow.tsx';
 import { lastUse } from './times/last-use.ts';
-import styles from './SignedInDevices.module.css';
 
 /** The devices where the viewer is signed in, last used first. Each but this one can be signed out. */
 export function SignedInDevices() {
@@ -46,31 +46,28 @@ function DeviceRow({ session: { _id, device, place, lastUsedAt, current } }: { s
   const { locale } = useLocale();
   const name = device || t`Unknown device`;
   return (
-    <SettingsRow
+    <DetailsRow
       icon={<MonitorSmartphone />}
-      control={
-        <span className={styles.device}>
-          <span className={styles.words}>
-            <span>{name}</span>
-            <span className={styles.details}>
-              {place && `${place} · `}
-              {current ? t`This device` : lastUse(lastUsedAt, minute, locale)}
-            </span>
-          </span>
-          {!current && (
-            <Button
-              variant="secondary"
-              size="small"
-              loading={isLoading}
-              aria-label={t`Sign out ${name}`}
-              onClick={() => void endSession(_id)}
-            >
-              {t`Sign out`}
-            </Button>
-          )}
-        </span>
+      name={name}
+      details={
+        <>
+          {place && `${place} · `}
+          {current ? t`This device` : lastUse(lastUsedAt, minute, locale)}
+        </>
       }
-    />
+    >
+      {!current && (
+        <Button
+          variant="secondary"
+          size="small"
+          loading={isLoading}
+          aria-label={t`Sign out ${name}`}
+          onClick={() => void endSession(_id)}
+        >
+          {t`Sign out`}
+        </Button>
+      )}
+    </DetailsRow>
   );
 }
 

@@ -14,7 +14,7 @@ export function sandboxSms(queries: Queries, now: () => number): SmsSender {
   };
 }
 
-/** The messages that were stored last, newest first. */
+/** The newest messages, newest first. */
 export function newestSms(queries: Queries, limit: number): Promise<Selectable<SandboxSmsTable>[]> {
   return queries.selectFrom('sandbox_sms').selectAll().orderBy('id', 'desc').limit(limit).execute();
 }

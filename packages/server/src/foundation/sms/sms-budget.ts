@@ -7,8 +7,8 @@ const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * How many text messages may be sent, by whom and where to. Whoever earns from calls to a range of numbers makes others
- * send there ("pumping"): a range has the same first seven digits.
+ * How many text messages may be sent, for each account, number and range of numbers. Fraudsters request codes for
+ * ranges of numbers that they are paid for ("pumping"). Numbers of one range have the same first seven digits.
  */
 const LIMITS = {
   accountDay: { max: 5, windowMs: DAY_MS },
@@ -33,7 +33,7 @@ export class SmsBudget {
 
   /**
    * @param scale multiplies the limits, except the one of the day
-   * @param perDay the most messages a day, SMS_PER_DAY
+   * @param perDay the maximum of messages a day, SMS_PER_DAY
    */
   constructor(scale: number, perDay: number) {
     this.#scale = scale;
@@ -41,11 +41,12 @@ export class SmsBudget {
   }
 
   /**
-   * Counts a message before it is sent, in a transaction: a refusal has to roll back what it has counted.
+   * Counts a message before it is sent, in a transaction. The caller rolls it back on a refusal, so that a refused
+   * message does not count.
    * @throws ApiError `sms_limited` with the seconds until the limit ends
    */
   async take(transaction: Queries, sms: CountedSms, now: number): Promise<void> {
-    // Always in the same order, so that transactions do not wait for each other in a circle.
+    // Always in the same order, so that transactions cannot deadlock.
     for (const { key, max, windowMs } of this.#limitsOf(sms)) {
       const { count, ends_at: endsAt } = await raise(transaction, key, now, windowMs);
       if (count > max) throw ApiError.until('sms_limited', Math.ceil((endsAt - now) / 1000));
@@ -83,7 +84,7 @@ export class SmsBudget {
   }
 }
 
-/** Adds to a count. The first message opens its window, and the first one after its end opens the next. */
+/** Adds to a count. The first message starts its window, and the first one after its end starts the next. */
 function raise(transaction: Queries, key: string, now: number, windowMs: number) {
   return transaction
     .insertInto('sms_counts')

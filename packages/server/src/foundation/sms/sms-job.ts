@@ -6,7 +6,7 @@ const HOUR_MS = 60 * 60_000;
 /** How long the sandbox keeps a message. */
 const SANDBOX_MS = 24 * HOUR_MS;
 
-/** The job that deletes counts that have ended, and what the sandbox would have sent a day ago. */
+/** The job that deletes counts whose window has ended, and messages of the sandbox that are a day old. */
 export function smsJob(queries: Queries): Job {
   return {
     name: 'sms',

@@ -9,14 +9,14 @@ export interface Sms {
 export interface SmsSender {
   /**
    * Resolves once the message is accepted.
-   * @throws SmsError when it was not accepted, or nobody knows
+   * @throws SmsError when it was not accepted, or when that is unknown
    */
   sendSms(sms: Sms): Promise<void>;
 }
 
-/** A message that was not accepted as far as is known. Its text contains neither the number nor the message. */
+/** A message was not accepted, or that is unknown. The error's text contains neither the number nor the message. */
 export class SmsError extends Error {
-  /** Whether the message may arrive all the same, such as after a timeout. */
+  /** Whether the message may still arrive, such as after a timeout. */
   readonly mayBeSent: boolean;
 
   constructor(message: string, { mayBeSent, cause }: { mayBeSent: boolean; cause?: unknown }) {
@@ -27,8 +27,8 @@ export class SmsError extends Error {
 }
 
 /**
- * Sends a message, and once more if the first attempt certainly sent nothing. A message that may have been sent is not
- * repeated: the person would get two, and both would be paid for.
+ * Sends a message, and retries once if the first attempt certainly sent nothing. A message that may have been sent is
+ * not repeated: the user could receive two, and both would cost money.
  * @throws SmsError
  */
 export async function deliverSms(sender: SmsSender, sms: Sms): Promise<void> {

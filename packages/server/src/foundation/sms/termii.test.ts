@@ -24,7 +24,7 @@ describe('Termii', () => {
       (error: unknown) => error,
     );
 
-  it('gets the number without its plus sign, and all else that its documents ask for', async () => {
+  it('receives the number without its plus sign, and all other documented fields', async () => {
     await sender({ channel: 'generic' }).sendSms(SMS);
     expect(server.requests).toEqual(['POST /api/sms/send']);
     expect(server.sent).toEqual([
@@ -54,7 +54,7 @@ describe('Termii', () => {
     },
   );
 
-  it('that nobody answers for has certainly sent nothing', async () => {
+  it('that cannot be reached has certainly sent nothing', async () => {
     const gone = new TermiiServer();
     await gone.start();
     const { url: api } = gone;

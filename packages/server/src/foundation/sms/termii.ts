@@ -6,7 +6,7 @@ import { SmsError, type SmsSender } from './sms-sender.ts';
 /** How long one call to Termii may take, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
-/** Faults of a connection that was never made: nothing was sent. */
+/** Error codes for which there was no connection: nothing was sent. */
 const UNCONNECTED = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -16,11 +16,11 @@ const UNCONNECTED = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** The answer to an accepted message. Their older releases send no `code`. */
+/** The answer to an accepted message. Older releases of Termii send no `code`. */
 const acceptedSchema = z.object({ code: z.literal('ok').optional(), message_id: z.string().min(1) });
 
 export interface TermiiOptions {
-  /** Base address of their API, without a slash at the end. */
+  /** Base address of the API, without a slash at the end. */
   api: string;
   apiKey: string;
   /** The registered sender that phones show. */
@@ -64,7 +64,7 @@ export function termii({ api, apiKey, sender, channel, patienceMs = PATIENCE_MS 
         api_key: apiKey,
       });
       if (status >= 200 && status < 300 && acceptedSchema.safeParse(readJson(body)).success) return;
-      // Their texts may repeat the number, so that only the status is reported.
+      // Termii's texts may repeat the number, so only the status is reported.
       throw new SmsError(`Termii accepted no message, but answered ${status}`, {
         mayBeSent: status < 400 || status >= 500,
       });

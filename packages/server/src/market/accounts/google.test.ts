@@ -1,10 +1,13 @@
-import { createServer } from 'node:http';
-
 import { sendOtpAnswerSchema, sessionAnswerSchema } from '@oja/contract/auth';
 import { stepUpWayAnswerSchema } from '@oja/contract/step-up';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CLIENT_ID, type Claims, type GoogleServer, startGoogleServer } from '../../../test/google-server.ts';
+import {
+  type Claims,
+  type GoogleServer,
+  claimsOfNewPerson as person,
+  startGoogleServer,
+} from '../../../test/google-server.ts';
 import { connect } from '../../../test/sockets.ts';
 import { type Answer, GATE_DATABASES, PASSWORD, type TestServer, startTestServer } from '../../../test/test-server.ts';
 
@@ -13,19 +16,6 @@ beforeAll(async () => {
   google = await startGoogleServer();
 });
 afterAll(() => google.stop());
-
-let serial = 0;
-const person = (changes: Partial<Claims> = {}): Claims => {
-  serial += 1;
-  return {
-    sub: `google-${serial}`,
-    email: `person${serial}@example.com`,
-    email_verified: true,
-    name: `Ngozi Person${serial}`,
-    aud: CLIENT_ID,
-    ...changes,
-  };
-};
 
 const userOf = (answer: Answer) => answer.as(sessionAnswerSchema).data.user;
 
@@ -204,7 +194,7 @@ describe.each(GATE_DATABASES)('signing in with Google on %s', (kind) => {
     const claims = person();
     const mallory = {
       name: 'Mallory',
-      userName: `mallory${serial}`,
+      userName: `mallory ${kind}`,
       email: claims.email,
       password: PASSWORD,
       confirmPassword: PASSWORD,
@@ -241,7 +231,7 @@ describe.each(GATE_DATABASES)('signing in with Google on %s', (kind) => {
     const claims = person();
     const body = {
       name: 'Race',
-      userName: `race${serial}`,
+      userName: `race ${kind}`,
       email: claims.email,
       password: PASSWORD,
       confirmPassword: PASSWORD,
@@ -276,59 +266,5 @@ describe.each(GATE_DATABASES)('signing in with Google on %s', (kind) => {
 
   it('answers 422 without a token', async () => {
     expect((await server.call('POST', '/api/google', { body: {} })).status).toBe(422);
-  });
-});
-
-describe('an installation', () => {
-  it('without a client id answers that Google sign-in is not offered', async () => {
-    const server = await startTestServer('sqlite');
-    const answer = await server.call('POST', '/api/google', { body: { access_token: 'x' } });
-    expect(answer).toMatchObject({ status: 404, body: { code: 'google_not_offered' } });
-    await server.stop();
-  });
-
-  it('accepts tokens for the desktop app', async () => {
-    const server = await startTestServer('sqlite', {
-      ...google.environment,
-      GOOGLE_DESKTOP_CLIENT_ID: 'installed.apps.example',
-    });
-    const token = await google.tokenFor(person({ aud: 'installed.apps.example' }));
-    expect((await server.call('POST', '/api/google', { body: { access_token: token } })).status).toBe(200);
-    await server.stop();
-  });
-
-  it('accepts tokens for its other clients', async () => {
-    const server = await startTestServer('sqlite', {
-      ...google.environment,
-      GOOGLE_OTHER_CLIENT_IDS: 'desktop.apps.example',
-    });
-    const token = await google.tokenFor(person({ aud: 'desktop.apps.example' }));
-    expect((await server.call('POST', '/api/google', { body: { access_token: token } })).status).toBe(200);
-    await server.stop();
-  });
-
-  it('answers an error in time when Google is unreachable, silent or sends an invalid answer', async () => {
-    const odd = createServer((request, response) => {
-      if (request.url === '/nonsense') response.end('<html>');
-      if (request.url === '/elsewhere')
-        response.writeHead(302, { location: google.environment['GOOGLE_TOKENINFO_URL'] }).end();
-    });
-    await new Promise<void>((resolve) => {
-      odd.listen(0, '127.0.0.1', resolve);
-    });
-    const address = odd.address();
-    const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-    for (const place of ['http://127.0.0.1:1', `${url}/nonsense`, `${url}/elsewhere`, `${url}/silent`]) {
-      const server = await startTestServer('sqlite', { ...google.environment, GOOGLE_TOKENINFO_URL: place });
-      const began = performance.now();
-      const answer = await server.call('POST', '/api/google', {
-        body: { access_token: await google.tokenFor(person()) },
-      });
-      expect(answer).toMatchObject({ status: 401, body: { code: 'google_failed' } });
-      expect(performance.now() - began).toBeLessThan(7000);
-      await server.stop();
-    }
-    odd.closeAllConnections();
-    odd.close();
   });
 });

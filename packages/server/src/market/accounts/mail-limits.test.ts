@@ -93,4 +93,19 @@ describe.each(DATABASES)('strangers at any number of addresses can cause in one 
       statuses.push((await request('/api/activate/resend', { userName }, headers)).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
+
+  it('three codes a quarter of an hour from one address, by user name and email together, also for an unknown user', async () => {
+    const account = await server.addAccount();
+    for (const names of [
+      [account.userName, account.email, account.userName.toUpperCase(), account.email],
+      Array<string>(4).fill('nobody'),
+    ]) {
+      const answers = [];
+      for (const userName of names) answers.push(await server.call('POST', '/api/send-otp', { body: { userName } }));
+      expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 429]);
+      expect(Number(answers[3]?.headers['retry-after'])).toBeGreaterThan(800);
+    }
+    server.clock.now += 15 * 60_000 + 1;
+    expect((await server.call('POST', '/api/send-otp', { body: { userName: account.userName } })).status).toBe(200);
+  });
 });

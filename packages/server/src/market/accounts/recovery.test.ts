@@ -283,26 +283,3 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
     expect(rows).not.toContain(mailedCode(account.email));
   });
 });
-
-describe.each(DATABASES)('recovery codes on %s', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind, { RATE_LIMIT_SCALE: '1' });
-  });
-  afterAll(() => server.stop());
-
-  it('answer 429 after three in a quarter of an hour, by user name and email together, also for an unknown user', async () => {
-    const account = await server.addAccount();
-    for (const names of [
-      [account.userName, account.email, account.userName.toUpperCase(), account.email],
-      Array<string>(4).fill('nobody'),
-    ]) {
-      const answers = [];
-      for (const userName of names) answers.push(await server.call('POST', '/api/send-otp', { body: { userName } }));
-      expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 429]);
-      expect(Number(answers[3]?.headers['retry-after'])).toBeGreaterThan(800);
-    }
-    server.clock.now += 15 * 60_000 + 1;
-    expect((await server.call('POST', '/api/send-otp', { body: { userName: account.userName } })).status).toBe(200);
-  });
-});

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { block } from '../../../test/blocks.ts';
 import { eventsOf } from '../../../test/messages.ts';
-import { type Account, GATE_DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
+import { GATE_DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
 
 describe.each(GATE_DATABASES)('changes of conversations on %s', (kind) => {
   let server: TestServer;
@@ -12,9 +13,8 @@ describe.each(GATE_DATABASES)('changes of conversations on %s', (kind) => {
 
   it('are replayed for each partner separately', async () => {
     const [ada, bayo, chidi] = [await server.addAccount(), await server.addAccount(), await server.addAccount()];
-    const block = (as: Account, whom: Account) => server.call('POST', `/api/v1/users/${whom.id}/block`, { as });
-    await block(chidi, ada);
-    await block(ada, bayo);
+    await block(server, chidi, ada);
+    await block(server, ada, bayo);
     const { events } = await eventsOf(server, ada);
     expect(events.map(({ payload }) => payload)).toMatchObject([
       { userId: chidi.id, block: 'theirs' },

@@ -1,8 +1,7 @@
 import { commentAnswerSchema } from '@oja/contract/comments';
-import { eventsAnswerSchema } from '@oja/contract/events';
 import { PEOPLE_PAGE } from '@oja/contract/limits';
-import { conversationsAnswerSchema, messageCreatedAnswerSchema, messagesAnswerSchema } from '@oja/contract/messages';
 import { postCreatedAnswerSchema } from '@oja/contract/posts';
+import { messageCreatedAnswerSchema } from '@oja/contract/messages';
 import { ERROR_MESSAGES } from '@oja/contract/texts';
 import { peopleAnswerSchema, profileAnswerSchema } from '@oja/contract/users';
 import { randomUUID } from 'node:crypto';
@@ -10,15 +9,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { block, unblock } from '../../../test/blocks.ts';
 import { wrongCounters } from '../../../test/counters.ts';
-import { send } from '../../../test/messages.ts';
+import { eventsOf, newMessage, send, threadOf } from '../../../test/messages.ts';
 import { post } from '../../../test/posts.ts';
-import { type TestClient, connect } from '../../../test/sockets.ts';
 import { type Account, DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { blockPerson } from '../messages/block-person.ts';
-
-/** Returns the last list of online users that a client received. */
-const last = (client: TestClient) => client.events.findLast(({ name }) => name === 'getOnlineUsers')?.payload;
 
 describe.each(DATABASES)('blocking on %s', (kind) => {
   let server: TestServer;
@@ -32,39 +28,25 @@ describe.each(DATABASES)('blocking on %s', (kind) => {
     [ada, bayo] = [await server.addAccount('vendor'), await server.addAccount('vendor')];
   });
 
-  const join = (as: Account) => connect(server, as);
-  const block = (as: Account, whom: { id: string }) => server.call('POST', `/api/v1/users/${whom.id}/block`, { as });
-  const unblock = (as: Account, whom: { id: string }) =>
-    server.call('DELETE', `/api/v1/users/${whom.id}/block`, { as });
-  const catchUp = (as: Account) => server.call('GET', '/api/v1/events?after=0', { as });
-  const eventsOf = async (as: Account) => (await catchUp(as)).as(eventsAnswerSchema).data.events;
-  const profileOf = async (whom: Account, as: Account) =>
-    (await server.call('GET', `/api/v1/users/profile/${whom.id}`, { as })).as(profileAnswerSchema).data;
-  const conversationOf = async (as: Account) =>
-    (await server.call('GET', '/api/v1/messages/conversations', { as })).as(conversationsAnswerSchema).data
-      .conversations[0];
-  const messagesOf = async (as: Account, partner: Account) =>
-    (await server.call('GET', `/api/v1/messages/${partner.id}`, { as })).as(messagesAnswerSchema).data;
-  const seenBy = async (as: Account, partner: Account) => (await messagesOf(as, partner)).map(({ seen }) => seen);
-  const sent = async (as: Account, to: Account, content: { message?: string } = {}) =>
-    (await send(server, as, to, content)).as(messageCreatedAnswerSchema).data.newMessage;
-
   it('returns the block state between the two, and a repeated block changes nothing', async () => {
-    expect(await block(ada, bayo)).toMatchObject({ status: 200, body: { data: { block: 'mine' } } });
-    expect((await block(ada, bayo)).body).toHaveProperty('data', { block: 'mine' });
-    expect(await eventsOf(bayo)).toHaveLength(1);
-    expect((await block(bayo, ada)).body).toHaveProperty('data', { block: 'mine' });
-    expect((await unblock(ada, bayo)).body).toHaveProperty('data', { block: 'theirs' });
-    expect((await unblock(ada, bayo)).body).toHaveProperty('data', { block: 'theirs' });
-    expect((await unblock(bayo, ada)).body).toHaveProperty('data', { block: 'none' });
-    expect(await eventsOf(bayo)).toHaveLength(4);
+    expect(await block(server, ada, bayo)).toMatchObject({ status: 200, body: { data: { block: 'mine' } } });
+    expect((await block(server, ada, bayo)).body).toHaveProperty('data', { block: 'mine' });
+    expect((await eventsOf(server, bayo)).events).toHaveLength(1);
+    expect((await block(server, bayo, ada)).body).toHaveProperty('data', { block: 'mine' });
+    expect((await unblock(server, ada, bayo)).body).toHaveProperty('data', { block: 'theirs' });
+    expect((await unblock(server, ada, bayo)).body).toHaveProperty('data', { block: 'theirs' });
+    expect((await unblock(server, bayo, ada)).body).toHaveProperty('data', { block: 'none' });
+    expect((await eventsOf(server, bayo)).events).toHaveLength(4);
   });
 
   it('answers 400 for oneself, and 404 for unknown users and users who are not activated', async () => {
-    expect(await block(ada, ada)).toMatchObject({ status: 400, body: { code: 'cannot_block_self' } });
-    expect(await block(ada, { id: randomUUID() })).toMatchObject({ status: 404, body: { code: 'user_not_found' } });
+    expect(await block(server, ada, ada)).toMatchObject({ status: 400, body: { code: 'cannot_block_self' } });
+    expect(await block(server, ada, { id: randomUUID() })).toMatchObject({
+      status: 404,
+      body: { code: 'user_not_found' },
+    });
     await server.database.queries.updateTable('users').set({ activated_at: null }).where('id', '=', bayo.id).execute();
-    expect(await block(ada, bayo)).toMatchObject({ status: 404, body: { code: 'user_not_found' } });
+    expect(await block(server, ada, bayo)).toMatchObject({ status: 404, body: { code: 'user_not_found' } });
   });
 
   it('refuses actions both ways, tells only the blocker why, and allows them again after the unblock', async () => {
@@ -81,7 +63,7 @@ describe.each(DATABASES)('blocking on %s', (kind) => {
         body: { text: 'Nice' },
       });
       comments.set(who, commented.as(commentAnswerSchema).data.comment._id);
-      messages.set(who, (await sent(who, whose))._id);
+      messages.set(who, (await newMessage(server, who, whose))._id);
     }
     const tries = (as: Account, other: Account) => [
       send(server, as, other),
@@ -100,7 +82,7 @@ describe.each(DATABASES)('blocking on %s', (kind) => {
     const errorsOf = async (as: Account, other: Account) =>
       (await Promise.all(tries(as, other))).map(({ status, error }) => [status, error.code, error.message]);
 
-    await block(ada, bayo);
+    await block(server, ada, bayo);
     const mine = 'You blocked this person. Unblock them to ';
     expect(await errorsOf(ada, bayo)).toEqual([
       [403, 'blocked_by_you', `${mine}write to them.`],
@@ -119,9 +101,9 @@ describe.each(DATABASES)('blocking on %s', (kind) => {
       [404, 'post_not_found', ERROR_MESSAGES.post_not_found],
     ]);
     expect(await wrongCounters(server.database.queries)).toEqual([]);
-    expect((await messagesOf(bayo, ada)).map(({ editedAt }) => editedAt)).toEqual([null, null]);
+    expect((await threadOf(server, bayo, ada)).data.map(({ editedAt }) => editedAt)).toEqual([null, null]);
 
-    await unblock(ada, bayo);
+    await unblock(server, ada, bayo);
     for (const [as, other] of [
       [ada, bayo],
       [bayo, ada],
@@ -133,11 +115,11 @@ describe.each(DATABASES)('blocking on %s', (kind) => {
 
   it('still allows users to delete their messages and comments and to remove a like', async () => {
     const postId = (await post(server, bayo)).as(postCreatedAnswerSchema).data.post._id;
-    const messageId = (await sent(ada, bayo))._id;
+    const messageId = (await newMessage(server, ada, bayo))._id;
     const commented = await server.call('POST', `/api/v1/posts/reply/${postId}`, { as: ada, body: { text: 'Nice' } });
     const commentId = commented.as(commentAnswerSchema).data.comment._id;
     await server.call('POST', `/api/v1/posts/like/${postId}`, { as: ada });
-    await block(bayo, ada);
+    await block(server, bayo, ada);
     expect((await server.call('DELETE', `/api/v1/messages/${messageId}`, { as: ada })).status).toBe(200);
     expect((await server.call('DELETE', `/api/v1/posts/unreply/${postId}/${commentId}`, { as: ada })).status).toBe(200);
     expect((await server.call('POST', `/api/v1/posts/like/${postId}`, { as: ada })).body).toHaveProperty('data', {
@@ -151,7 +133,7 @@ describe.each(DATABASES)('blocking on %s', (kind) => {
     const clientId = randomUUID();
     const first = await send(server, bayo, ada, { message: 'Hello', clientId });
     const { _id } = first.as(messageCreatedAnswerSchema).data.newMessage;
-    await block(ada, bayo);
+    await block(server, ada, bayo);
     const again = await send(server, bayo, ada, { message: 'Hello', clientId });
     expect(again).toMatchObject({ status: 201, body: { data: { newMessage: { _id } } } });
     expect((await send(server, bayo, ada, { message: 'Hello' })).status).toBe(403);
@@ -185,7 +167,7 @@ describe.each(DATABASES)('blocking on %s', (kind) => {
     proceed.resolve();
     await blocking;
     expect((await Promise.all(sends)).map(({ status }) => status)).toEqual([403, 201, 201]);
-    expect(await seenBy(ada, bayo)).toHaveLength(earlier);
+    expect((await threadOf(server, ada, bayo)).data).toHaveLength(earlier);
   });
 
   it('ends follows in both directions, with correct counters', async () => {
@@ -194,7 +176,7 @@ describe.each(DATABASES)('blocking on %s', (kind) => {
       [bayo, ada],
     ] as const)
       await server.call('POST', `/api/v1/users/follow/${other.id}`, { as });
-    await block(ada, bayo);
+    await block(server, ada, bayo);
     expect(
       await server.database.queries
         .selectFrom('follows')
@@ -203,114 +185,22 @@ describe.each(DATABASES)('blocking on %s', (kind) => {
         .execute(),
     ).toEqual([]);
     expect(await wrongCounters(server.database.queries)).toEqual([]);
-    await unblock(ada, bayo);
-    expect(await profileOf(ada, bayo)).toMatchObject({ isFollowing: false, followersCount: 0, followingCount: 0 });
-  });
-
-  it("is sent to both people's devices as conversationChanged, is replayed, and appears in the list", async () => {
-    const { conversationId } = await sent(ada, bayo);
-    const [mine, phone, theirs] = [await join(ada), await join(ada), await join(bayo)];
-    await block(ada, bayo);
-    for (const client of [mine, phone])
-      expect(await client.receive('conversationChanged')).toEqual({
-        seq: 2,
-        userId: bayo.id,
-        conversationId,
-        block: 'mine',
-        isMuted: false,
-      });
-    expect(await theirs.receive('conversationChanged')).toEqual({
-      seq: 3,
-      userId: ada.id,
-      conversationId,
-      block: 'theirs',
-      isMuted: false,
+    await unblock(server, ada, bayo);
+    const profile = await server.call('GET', `/api/v1/users/profile/${ada.id}`, { as: bayo });
+    expect(profile.as(profileAnswerSchema).data).toMatchObject({
+      isFollowing: false,
+      followersCount: 0,
+      followingCount: 0,
     });
-    const caughtUp = await catchUp(bayo);
-    expect(caughtUp.as(eventsAnswerSchema).data.events).toHaveLength(3);
-    expect(caughtUp.body).toHaveProperty('data.events.2', {
-      name: 'conversationChanged',
-      payload: { seq: 3, userId: ada.id, conversationId, block: 'theirs', isMuted: false },
-    });
-    expect([(await conversationOf(ada))?.block, (await conversationOf(bayo))?.block]).toEqual(['mine', 'theirs']);
-    await unblock(ada, bayo);
-    // The payload has the current state, not the state at the time of the event.
-    expect((await eventsOf(bayo)).slice(-2)).toMatchObject([
-      { payload: { block: 'none' } },
-      { payload: { block: 'none' } },
-    ]);
-    expect((await conversationOf(bayo))?.block).toBe('none');
-  });
-
-  it('is sent without a conversation id when there are no messages', async () => {
-    const theirs = await join(bayo);
-    await block(ada, bayo);
-    expect(await theirs.receive('conversationChanged')).toEqual({
-      seq: 1,
-      userId: ada.id,
-      conversationId: null,
-      block: 'theirs',
-      isMuted: false,
-    });
-  });
-
-  it('hides presence from both at once in getOnlineUsers and lists, until the unblock', async () => {
-    const stranger = await server.addAccount();
-    await send(server, ada, bayo);
-    for (const other of [ada, bayo]) await server.call('POST', `/api/v1/users/follow/${other.id}`, { as: stranger });
-    const [mine, theirs] = [await join(ada), await join(bayo)];
-    await mine.receive('getOnlineUsers', (ids) => ids.includes(bayo.id));
-    const shown = async (as: Account, whom: Account) => [
-      (await profileOf(whom, as)).isOnline,
-      ...(
-        await Promise.all(
-          [
-            `/api/v1/users/all?search=${whom.userName}`,
-            `/api/v1/users/${stranger.id}/following?search=${whom.userName}`,
-          ].map((url) => server.call('GET', url, { as })),
-        )
-      ).flatMap((answer) => answer.as(peopleAnswerSchema).data.users.map(({ isOnline }) => isOnline)),
-    ];
-    expect(await shown(ada, bayo)).toEqual([true, true, true]);
-
-    await block(ada, bayo);
-    await expect.poll(() => [last(mine), last(theirs)], { timeout: 3000 }).toEqual([[], []]);
-    expect(await shown(stranger, bayo)).toEqual([true, true, true]);
-    expect((await join(ada)).events.find(({ name }) => name === 'getOnlineUsers')?.payload).toEqual([]);
-
-    await unblock(ada, bayo);
-    await expect.poll(() => [last(mine), last(theirs)], { timeout: 3000 }).toEqual([[bayo.id], [ada.id]]);
-  });
-
-  it('hides read receipts permanently, while unread counts still return to zero', async () => {
-    const { _id: before, conversationId } = await sent(bayo, ada, { message: 'Before' });
-    const [mine, theirs] = [await join(ada), await join(bayo)];
-    await block(ada, bayo);
-    expect(await mine.request('markMessagesAsSeen', { conversationId, userId: bayo.id })).toEqual({ ok: true });
-    expect((await conversationOf(ada))?.unreadCount).toBe(0);
-    expect([await seenBy(ada, bayo), await seenBy(bayo, ada)]).toEqual([[true], [false]]);
-    expect((await conversationOf(bayo))?.lastMessage?.seen).toBe(false);
-    expect(theirs.events.some(({ name }) => name === 'messagesSeen')).toBe(false);
-
-    await unblock(ada, bayo);
-    const { _id } = await sent(bayo, ada, { message: 'After' });
-    await mine.request('markMessagesAsSeen', { conversationId, userId: bayo.id });
-    expect(await theirs.receive('messagesSeen')).toMatchObject({ from: _id, upTo: _id });
-    expect((await eventsOf(bayo)).findLast(({ name }) => name === 'messagesSeen')).toMatchObject({
-      payload: { from: _id, upTo: _id },
-    });
-    expect(await seenBy(bayo, ada)).toEqual([false, true]);
-    await server.call('DELETE', `/api/v1/messages/${before}`, { as: bayo });
-    expect((await theirs.receive('messageDeleted')).message.seen).toBe(false);
   });
 
   it('lists blocked users by GET /users/blocked, newest first, page by page, with a search by name', async () => {
     const people = await Promise.all(Array.from({ length: PEOPLE_PAGE + 2 }, () => server.addAccount()));
     for (const person of people) {
       server.clock.now += 1;
-      await block(ada, person);
+      await block(server, ada, person);
     }
-    await block(bayo, ada);
+    await block(server, bayo, ada);
     const list = async (query = '') =>
       (await server.call('GET', `/api/v1/users/blocked${query}`, { as: ada })).as(peopleAnswerSchema).data;
     const first = await list();

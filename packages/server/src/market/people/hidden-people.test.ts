@@ -11,6 +11,7 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { block, unblock } from '../../../test/blocks.ts';
 import { post } from '../../../test/posts.ts';
 import { type Account, DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
 
@@ -33,8 +34,6 @@ describe.each(DATABASES)('a block hides on %s', (kind) => {
   });
 
   const get = (url: string, as: Account) => server.call('GET', `/api/v1${url}`, { as });
-  const block = (as: Account, whom: Account) => server.call('POST', `/api/v1/users/${whom.id}/block`, { as });
-  const unblock = (as: Account, whom: Account) => server.call('DELETE', `/api/v1/users/${whom.id}/block`, { as });
   const makePost = async (as: Account, title: string) =>
     (await post(server, as, { title, category: 'Fashion' })).as(postCreatedAnswerSchema).data.post._id;
   const comment = async (as: Account, postId: string, text: string) =>
@@ -71,7 +70,7 @@ describe.each(DATABASES)('a block hides on %s', (kind) => {
       return [all, again, found, category, whole].map((list) => list.posts.map(({ _id }) => _id));
     };
     await idsIn(ada);
-    await block(ada, bayo);
+    await block(server, ada, bayo);
     for (const { as, other, sees } of views()) {
       const theirs = posts.get(other.id) ?? '';
       for (const ids of await idsIn(as)) {
@@ -82,7 +81,7 @@ describe.each(DATABASES)('a block hides on %s', (kind) => {
       expect((await get(`/posts/reply/${theirs}`, as)).status).toBe(sees ? 200 : 404);
       expect(await savedOf(as)).toEqual([]);
     }
-    await unblock(ada, bayo);
+    await unblock(server, ada, bayo);
     for (const { as, other } of views()) for (const ids of await idsIn(as)) expect(ids).toContain(posts.get(other.id));
     expect(await savedOf(ada)).toHaveLength(2);
   });
@@ -90,8 +89,8 @@ describe.each(DATABASES)('a block hides on %s', (kind) => {
   it('nothing from admins, and the same as an account that is gone from the others', async () => {
     const postId = await makePost(ada, 'Adire');
     const admin = await server.addAccount('admin');
-    await block(ada, bayo);
-    await block(ada, admin);
+    await block(server, ada, bayo);
+    await block(server, ada, admin);
     const gone = await get(`/users/profile/${randomUUID()}`, bayo);
     for (const path of [`/users/profile/${ada.id}`, `/users/${ada.id}/posts`, `/users/${ada.id}/followers`]) {
       const { status, body } = await get(path, bayo);
@@ -108,7 +107,7 @@ describe.each(DATABASES)('a block hides on %s', (kind) => {
 
   it('people in the directory and in the followers of others', async () => {
     for (const as of [ada, bayo]) await server.call('POST', `/api/v1/users/follow/${chidi.id}`, { as });
-    await block(ada, bayo);
+    await block(server, ada, bayo);
     for (const { as, other, sees } of views()) {
       const found = (await get(`/users/all?search=${other.userName}`, as)).as(peopleAnswerSchema).data.users;
       expect(found).toHaveLength(sees ? 1 : 0);
@@ -124,7 +123,7 @@ describe.each(DATABASES)('a block hides on %s', (kind) => {
     for (const text of ['one', 'two', 'three']) await comment(chidi, postId, text);
     await comment(ada, postId, 'from ada');
     await comment(bayo, postId, 'from bayo');
-    await block(ada, bayo);
+    await block(server, ada, bayo);
     const shownTo = async (as: Account) => {
       const inList = (await get('/posts', as)).as(postsAnswerSchema).data.posts.find(({ _id }) => _id === postId);
       const alone = (await get(`/posts/${postId}`, as)).as(postAnswerSchema).data.posts[0];
@@ -149,7 +148,7 @@ describe.each(DATABASES)('a block hides on %s', (kind) => {
 
   it('posts from new saves of the blocked person, as if they did not exist', async () => {
     const postId = await makePost(ada, 'Gele');
-    await block(ada, bayo);
+    await block(server, ada, bayo);
     const saving = await server.call('POST', `/api/v1/posts/save/${postId}`, { as: bayo });
     expect(saving).toMatchObject({ status: 404, body: { code: 'post_not_found' } });
   });

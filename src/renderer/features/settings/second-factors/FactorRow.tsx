@@ -3,12 +3,11 @@ import type { MessageAnswer } from '@oja/contract/answers';
 import { TOAST_MS } from '@oja/contract/limits';
 import { Button } from '@oja/ui/Button';
 import { ConfirmDialog } from '@oja/ui/ConfirmDialog';
-import { SettingsRow } from '@oja/ui/SettingsRow';
 import { toast } from '@oja/ui/toast-store';
 import { type ReactNode, useState } from 'react';
 
 import { failureMessage } from '../../../api/failure.ts';
-import styles from './FactorRow.module.css';
+import { DetailsRow } from '../rows/DetailsRow.tsx';
 
 interface FactorRowProps {
   icon: ReactNode;
@@ -48,33 +47,24 @@ export function FactorRow({ icon, name, details, question, isLast, remove, onClo
     toast({ tone: 'success', title: data.message, durationMs: TOAST_MS.default });
   };
   return (
-    <SettingsRow
-      icon={icon}
-      control={
-        <span className={styles.factor}>
-          <span className={styles.words}>
-            <span dir="auto">{name}</span>
-            <span className={styles.details}>{details}</span>
-          </span>
-          <Button variant="secondary" size="small" aria-label={t`Remove ${name}`} onClick={() => change(true)}>
-            {t`Remove`}
-          </Button>
-          <ConfirmDialog
-            open={isOpen}
-            question={question}
-            text={
-              isLast
-                ? t`It is your only second factor. Without it a password or Google alone opens your account, and your recovery codes stop working.`
-                : t`You then log in with your other second factors.`
-            }
-            confirmLabel={t`Remove`}
-            loading={isRemoving}
-            error={failure}
-            onConfirm={() => void confirm()}
-            onOpenChange={change}
-          />
-        </span>
-      }
-    />
+    <DetailsRow icon={icon} name={name} details={details}>
+      <Button variant="secondary" size="small" aria-label={t`Remove ${name}`} onClick={() => change(true)}>
+        {t`Remove`}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        question={question}
+        text={
+          isLast
+            ? t`It is your only second factor. Without it a password or Google alone opens your account, and your recovery codes stop working.`
+            : t`You then log in with your other second factors.`
+        }
+        confirmLabel={t`Remove`}
+        loading={isRemoving}
+        error={failure}
+        onConfirm={() => void confirm()}
+        onOpenChange={change}
+      />
+    </DetailsRow>
   );
 }

@@ -40,7 +40,7 @@ describe.each(DATABASES)('an admin outside the demo on %s', (kind) => {
     expect(await reports(admin)).toMatchObject(needed);
   });
 
-  it('gets no events about reports before, live or replayed', async () => {
+  it('gets no events about reports before the setup, live or replayed', async () => {
     const [waiting, ready] = [await server.addAccount('admin'), await server.addAccount('admin')];
     await addTotp(server, ready);
     const [blind, seeing] = [await connect(server, waiting), await connect(server, ready)];
@@ -61,7 +61,7 @@ describe.each(DATABASES)('an admin outside the demo on %s', (kind) => {
     expect(await events()).toEqual(['newFlag', 'newNotification']);
   });
 
-  it('neither removes what belongs to others before, and is told why', async () => {
+  it('cannot delete what belongs to others before the setup, and the answer says why', async () => {
     const admin = await server.addAccount('admin');
     const vendor = await server.addAccount('vendor');
     const { _id: postId } = await addPost(server, vendor);

@@ -9,20 +9,20 @@ import type { Passkeys } from './passkeys.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { stepOfCode } from './totp.ts';
 
-/** A factor that was right. */
+/** A factor that was checked and is valid. */
 export interface RightFactor {
   kind: 'totp' | 'recovery code' | 'passkey';
   /**
-   * Notes its use, in the transaction that opens the session.
-   * @throws ApiError `second_factor_invalid` when another request used the same code first
+   * Stores its use, in the transaction that opens the session.
+   * @throws ApiError `second_factor_invalid` when another request has used the same code
    */
   use: (transaction: Queries) => Promise<void>;
 }
 
 /**
- * Checks the second factor of a login. It changes nothing: `use` of the result does.
- * @param given a code of the authenticator app, a recovery code, or the answer of a passkey
- * @throws ApiError `second_factor_invalid`, with what is wrong in words at `code` or `assertion`
+ * Checks the second factor of a login. It stores nothing; `use` of the result does.
+ * @param given a code of the authenticator app, a recovery code, or the assertion of a passkey
+ * @throws ApiError `second_factor_invalid`, with a message for the field `code` or `assertion`
  */
 export async function checkFactor(
   queries: Queries,

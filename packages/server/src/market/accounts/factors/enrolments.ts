@@ -5,7 +5,7 @@ import type { FactorEnrolmentsTable } from '../../../foundation/db/tables/factor
 import { ApiError } from '../../../foundation/http/api-error.ts';
 import { hashToken } from '../../../foundation/secrets/secret-token.ts';
 
-/** A factor that a session sets up. */
+/** The setup of a factor in a session. */
 export interface Enrolment {
   /** The access token of the session. */
   token: string;
@@ -15,7 +15,7 @@ export interface Enrolment {
 /**
  * Stores the secret or challenge with which a session sets up a factor. It replaces an unfinished one of the same kind,
  * and ends with the session.
- * @throws ApiError `unauthenticated` when the session was ended meanwhile
+ * @throws ApiError `unauthenticated` when the session has ended
  */
 export async function beginEnrolment(
   queries: Queries,
@@ -25,7 +25,7 @@ export async function beginEnrolment(
 ): Promise<void> {
   const row = { token_hash: hashToken(token), kind, value, expires_at: now + ENROLMENT_MS };
   await queries.transaction().execute(async (transaction) => {
-    // An update without a change locks the session: it cannot be ended before the row that refers to it is stored.
+    // An update without a change locks the session, so that it cannot end before the row that refers to it is stored.
     const { numUpdatedRows } = await transaction
       .updateTable('sessions')
       .set((session) => ({ proved_at: session.ref('proved_at') }))
@@ -42,7 +42,7 @@ export async function beginEnrolment(
 
 /**
  * The secret or challenge of a factor that a session sets up.
- * @throws ApiError `enrolment_expired` when none was begun, or it was finished or began too long ago
+ * @throws ApiError `enrolment_expired` when there is none, or it was finished or has expired
  */
 export async function findEnrolment(queries: Queries, { token, kind }: Enrolment, now: number): Promise<string> {
   const row = await queries
@@ -57,9 +57,9 @@ export async function findEnrolment(queries: Queries, { token, kind }: Enrolment
 }
 
 /**
- * Ends an enrolment, in the transaction that stores its factor, so that each is stored once.
+ * Ends an enrolment, in the transaction that stores its factor, so that the factor is stored once.
  * @param value the secret or challenge that was checked
- * @throws ApiError `enrolment_expired` when it was finished or replaced, or the session was ended meanwhile
+ * @throws ApiError `enrolment_expired` when it was finished or replaced, or the session has ended
  */
 export async function finishEnrolment(transaction: Queries, { token, kind }: Enrolment, value: string): Promise<void> {
   const { numDeletedRows } = await transaction

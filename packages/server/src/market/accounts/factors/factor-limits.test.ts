@@ -42,7 +42,7 @@ describe.each(DATABASES)('guesses of a second factor on %s', (kind) => {
     });
     const own = await challengeOf(server, person, deviceToken);
     expect((await finish(own.challenge, codeAt(secret, server.clock.now))).status).toBe(200);
-    // The refused try was not counted: the same login goes on after the pause.
+    // The refused try was not counted: the same login can continue after the pause.
     server.clock.now += MINUTE;
     expect((await finish(challenge, codeAt(secret, server.clock.now))).status).toBe(200);
   });

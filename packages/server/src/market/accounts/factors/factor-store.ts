@@ -20,7 +20,7 @@ import {
 /**
  * Locks an account's row by an update without a change, so that logins and changes of its factors run one after the
  * other.
- * @throws ApiError `unauthenticated` when the account was deleted meanwhile
+ * @throws ApiError `unauthenticated` when the account was deleted
  */
 export async function lockAccount(transaction: Queries, userId: string): Promise<UserRow> {
   const row = await transaction
@@ -69,8 +69,8 @@ export async function readFactors(
 }
 
 /**
- * Adds a passkey to an account, in a transaction that holds it.
- * @throws ApiError `passkeys_full`, or `passkey_registered` for one that is set up already, for any account
+ * Adds a passkey to an account, in a transaction that has locked the account.
+ * @throws ApiError `passkeys_full`, or `passkey_registered` for a passkey that any account has already
  */
 export async function addPasskey(
   transaction: Queries,
@@ -91,8 +91,8 @@ export async function addPasskey(
 }
 
 /**
- * Counts a new factor of an account, in the transaction that added it. The first one comes with recovery codes.
- * @param fresh codes that were made for this case; undefined if the account had some
+ * Updates the number of an account's factors, in the transaction that added one. The first factor adds recovery codes.
+ * @param fresh new codes to store; undefined if the account had codes before the transaction
  * @returns the codes to show; null if the account has recovery codes already
  */
 export async function noteFactorAdded(
@@ -108,10 +108,10 @@ export async function noteFactorAdded(
 }
 
 /**
- * Removes the authenticator app of an account, or one of its passkeys, in a transaction that holds it. Recovery codes go
- * with the last factor.
+ * Removes the authenticator app of an account, or one of its passkeys, in a transaction that has locked the account.
+ * Recovery codes are deleted with the last factor.
  * @param passkeyId the passkey; undefined for the app
- * @throws ApiError `second_factor_gone`, also for a passkey of somebody else, so that ids cannot be probed
+ * @throws ApiError `second_factor_gone`, also for a passkey of another account, so that ids cannot be probed
  */
 export async function removeFactor(transaction: Queries, userId: string, passkeyId: string | undefined): Promise<void> {
   const { numDeletedRows } = await (

@@ -12,8 +12,8 @@ import type { Passkeys } from './passkeys.ts';
 export type ChallengeRow = Selectable<LoginChallengesTable>;
 
 /**
- * Begins the second half of a login, in the transaction that checked the first one and holds the account.
- * @param deviceToken the mark of the device that logs in, if it has one
+ * Begins the second step of a login, in the transaction that checked the first step and has locked the account.
+ * @param deviceToken the token of the device that logs in, if it has one
  */
 export async function beginChallenge(
   transaction: Queries,
@@ -54,7 +54,7 @@ export async function findChallenge(
 
 /**
  * Counts a try before it is checked, so that parallel tries cannot exceed the limit.
- * @throws ApiError `rate_limited` once the tries are used up; `challenge_expired` when another request was faster
+ * @throws ApiError `rate_limited` when no try is left; `challenge_expired` when another request has used the challenge
  */
 export async function countTry(queries: Queries, { token_hash: tokenHash }: ChallengeRow): Promise<void> {
   const counted = await queries
@@ -69,8 +69,8 @@ export async function countTry(queries: Queries, { token_hash: tokenHash }: Chal
 }
 
 /**
- * Ends a challenge, in the transaction that opens its session, so that it opens one session.
- * @throws ApiError `challenge_expired` when another request was faster, or the password was changed meanwhile
+ * Ends a challenge, in the transaction that opens its session, so that it opens only one session.
+ * @throws ApiError `challenge_expired` when another request has used the challenge, or the password was changed
  */
 export async function consumeChallenge(transaction: Queries, { token_hash: tokenHash }: ChallengeRow): Promise<void> {
   const { numDeletedRows } = await transaction

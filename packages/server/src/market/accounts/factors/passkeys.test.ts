@@ -9,7 +9,7 @@ import { HERE, addPasskeyOf, addTotp, challengeOf, passkeyOptions } from '../../
 import { makeSessionsOld } from '../../../../test/roles/scene.ts';
 import { type Account, DATABASES, type TestServer, startTestServer } from '../../../../test/test-server.ts';
 
-/** A page that imitates Oja. Its browser makes passkeys for its own host alone. */
+/** A page that imitates Oja. A browser creates passkeys only for the page's own host. */
 const ELSEWHERE: Site = { origin: 'https://oja.example', rpId: 'oja.example' };
 
 /** The challenge that the browser hands to the authenticator. */
@@ -65,7 +65,7 @@ describe.each(DATABASES)('a passkey on %s', (kind) => {
     expect((await add(person, attestation)).status).toBe(422);
   });
 
-  it('opens a session, and its use is noted', async () => {
+  it('opens a session, and its last use is stored', async () => {
     const { person, authenticator } = await withPasskey();
     const login = await challengeOf(server, person);
     expect(login).toMatchObject({
@@ -104,7 +104,7 @@ describe.each(DATABASES)('a passkey on %s', (kind) => {
       status: 401,
       body: { code: 'second_factor_invalid', message: text, fieldCodes: { assertion: 'passkeyElsewhere' } },
     });
-    // Nothing is lost: the same login goes on here.
+    // The same login can still be finished on the right site.
     const here = authenticator.assert(passkeyChallenge(login), HERE);
     expect((await finish(login.challenge, here)).status).toBe(200);
   });

@@ -16,13 +16,13 @@ import type { Config } from '../../../foundation/startup/config.ts';
 
 export type PasskeyRow = Selectable<PasskeysTable>;
 
-/** A passkey that was just set up, as it is stored. */
+/** A new passkey, as it is stored. */
 export type NewPasskey = Pick<PasskeyRow, 'credential_id' | 'public_key' | 'counter' | 'transports'>;
 
-/** The outcome of a check, or what is wrong in words. */
+/** The result of a check, or a message that says what is wrong. */
 export type Checked<Result> = Result | { fault: string };
 
-/** COSE's numbers of Ed25519, ECDSA with P-256, and RSA: one of them is in every authenticator. */
+/** COSE's numbers of Ed25519, ECDSA with P-256, and RSA. Every authenticator supports one of them. */
 const ALGORITHMS = [-8, -7, -257];
 
 const transportsSchema = z.array(z.string());
@@ -35,11 +35,11 @@ export class Passkeys {
   constructor({ publicUrl, webOrigins }: Pick<Config, 'publicUrl' | 'webOrigins'>) {
     const { hostname, origin } = new URL(publicUrl);
     this.#rpId = hostname;
-    // The desktop app's address has no such host, so it cannot use passkeys.
+    // The desktop app's origin has another host, so the desktop app cannot use passkeys.
     this.#origins = [origin, ...webOrigins.filter((allowed) => new URL(allowed).hostname === hostname)];
   }
 
-  /** What the browser needs to make a passkey. Those that the account has are not made twice. */
+  /** The options with which the browser creates a passkey. Authenticators that have one of the account are excluded. */
   async creationFor(
     person: { id: string; userName: string; name: string },
     existing: readonly PasskeyRow[],
@@ -60,7 +60,7 @@ export class Passkeys {
     );
   }
 
-  /** What the browser needs to use one of an account's passkeys. */
+  /** The options with which the browser uses one of an account's passkeys. */
   async requestFor(passkeys: readonly PasskeyRow[]): Promise<PasskeyRequest> {
     return passkeyRequestSchema.parse(
       await generateAuthenticationOptions({
@@ -124,7 +124,7 @@ export class Passkeys {
     };
   }
 
-  /** The library refuses an answer by throwing. Only its error for another site has a name. */
+  /** The library throws on an invalid answer. Only its error for another site has a name. */
   async #check<Result extends object>(
     clientDataJSON: string,
     verify: () => Promise<Result | undefined>,

@@ -5,7 +5,7 @@ import { hashRaw } from '@node-rs/argon2';
 
 import type { Queries } from '../../../foundation/db/database.ts';
 
-/** Letters and digits that are not confused with each other, as in recovery-code.ts, in lower case. */
+/** Letters and digits that do not look alike, as in recovery-code.ts, in lower case. */
 const ALPHABET = 'acdefghjkmnpqrtuxy34679';
 
 /** New recovery codes of an account, which are shown once, and their hashes. */
@@ -15,15 +15,15 @@ export interface NewRecoveryCodes {
   hashes: string[];
 }
 
-/** Makes ten codes, each one of forty million million. Call it outside of a transaction: their hashes take a while. */
+/** Makes ten random codes. Call it outside of a transaction: hashing them is slow. */
 export async function makeRecoveryCodes(userId: string): Promise<NewRecoveryCodes> {
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
   return { codes: codes.map(asShown), hashes: await Promise.all(codes.map((code) => hashRecoveryCode(userId, code))) };
 }
 
 /**
- * The hash that is stored in place of a code. It is slow, so that a leaked database reveals none. The account is its
- * salt, so that one hash finds a code among those of the account.
+ * The hash that is stored in place of a code. It is slow, so that a leaked database does not reveal codes. Its salt is
+ * the account's id, so that one hash is enough to look up a code of the account.
  * @param code without its dash, in lower case
  */
 export async function hashRecoveryCode(userId: string, code: string): Promise<string> {

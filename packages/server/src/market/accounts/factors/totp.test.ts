@@ -223,7 +223,7 @@ describe.each(DATABASES)('an authenticator app on %s', (kind) => {
     const code = codeAt(secret, server.clock.now);
     await server.call('POST', '/api/v1/login/second-factor', { body: { challenge, code }, headers });
     expect(subjectsTo(person).filter(isAboutDevice)).toHaveLength(1);
-    // The mark of the login is remembered, so that the second half need not send it.
+    // The challenge stores the device token of the first step, so that the second step need not send it.
     server.clock.now += 10 * STEP;
     const known = await challengeOf(server, person, deviceToken);
     const again = await finish(known.challenge, codeAt(secret, server.clock.now));

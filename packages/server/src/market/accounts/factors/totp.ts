@@ -4,10 +4,10 @@ import { generateSecret, generateURI, verifySync } from 'otplib';
 
 import type { Queries } from '../../../foundation/db/database.ts';
 
-/** How far the clock of a phone may be off, in steps before and after the server's. */
+/** How many steps the clock of a phone may differ from the server's. */
 const STEPS_OFF = 1;
 
-/** How far it may be off for the answer to say that the clock is the reason, while an app is set up. */
+/** Up to how many steps of difference the answer names the clock as the reason, during the setup of an app. */
 const STEPS_RECOGNIZED = 20;
 
 const STEP_S = TOTP_STEP_MS / 1000;
@@ -23,8 +23,8 @@ export function totpUri(secret: string, userName: string): string {
 }
 
 /**
- * Finds the step that a code is of.
- * @returns undefined for a code of no step near the server's clock
+ * Finds the time step to which a code belongs.
+ * @returns undefined if it belongs to no step near the server's clock
  */
 export function stepOfCode(secret: string, code: string, now: number, stepsOff = STEPS_OFF): number | undefined {
   const result = verifySync({
@@ -38,12 +38,12 @@ export function stepOfCode(secret: string, code: string, now: number, stepsOff =
   return result.valid && 'timeStep' in result ? result.timeStep : undefined;
 }
 
-/** Says what is wrong with a code while the app is set up: only then is it the owner alone who learns of the clock. */
+/** The message about a wrong code during the setup of an app. It may name the clock, because only the owner sees it. */
 export function faultOfCode(secret: string, code: string, now: number): string {
   return stepOfCode(secret, code, now, STEPS_RECOGNIZED) === undefined ? VALIDATION.totpWrong : VALIDATION.totpClock;
 }
 
-/** An account's app is set up: it replaces an earlier one. The code that confirmed it has been used. */
+/** Stores an account's app, in place of an earlier one. The code that confirmed it counts as used. */
 export async function saveTotp(
   transaction: Queries,
   factor: { userId: string; secret: string; step: number },
