@@ -6,3 +6,9 @@ export const isGate = process.env['OJA_TESTS'] === 'gate';
 
 /** The tag of end-to-end tests that the gate leaves to `npm run test:all`. */
 export const BEYOND_GATE = '@all';
+
+/**
+ * For `test.use`: with the animations that most people see. The end-to-end tests run without them, except the stories of
+ * the roles, which pass through every screen, and tests of lists, toasts and dialogs that move under a press.
+ */
+export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;

@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test';
 
-import { BEYOND_GATE } from '../suite.ts';
+import { BEYOND_GATE, WITH_MOTION } from '../suite.ts';
 import { commentByCall } from './market.ts';
 import { card, choose, commentsOf, holdBack, makeScene, openFeed, openPost, signIn } from './post-scene.ts';
 
 /** Comments, by each role (product §4, §6), with the messages of §8 when something fails. */
+
+test.use(WITH_MOTION);
 
 test.describe('comments', () => {
   test('a comment appears at once, is confirmed by the server, edited, and deleted after a confirmation', async ({

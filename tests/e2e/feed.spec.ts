@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { BEYOND_GATE } from '../suite.ts';
+import { BEYOND_GATE, WITH_MOTION } from '../suite.ts';
 import { makeAccount } from './accounts.ts';
 import { startSession } from './demo.ts';
 import { addresses, places, reach } from './feed-places.ts';
@@ -8,6 +8,8 @@ import { postByCall } from './market.ts';
 import { followByCall } from './talk.ts';
 
 /** The home feed (product §2): adverts after every third post, endless pages, and the following feed. */
+
+test.use(WITH_MOTION);
 
 test(
   'an advert appears after every third post, in a cycle that further pages continue',

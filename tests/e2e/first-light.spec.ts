@@ -1,13 +1,15 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 
-import { BEYOND_GATE } from '../suite.ts';
+import { BEYOND_GATE, WITH_MOTION } from '../suite.ts';
 import { logInByCall } from './accounts.ts';
 import { logIn, logInAs } from './demo.ts';
 import { makeJpeg } from './jpeg.ts';
 import { activationLinkFor } from './outbox.ts';
 import { followByCall } from './talk.ts';
 import { watchConsole } from './watch-console.ts';
+
+test.use(WITH_MOTION);
 
 /** The complete path from a visitor on the landing page to a vendor's post that is liked in a customer's feed. */
 test(

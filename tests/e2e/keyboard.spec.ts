@@ -1,12 +1,14 @@
 import { expect, test } from '@playwright/test';
 
-import { BEYOND_GATE } from '../suite.ts';
+import { BEYOND_GATE, WITH_MOTION } from '../suite.ts';
 import { makeAccount } from './accounts.ts';
 import { startSession } from './demo.ts';
 import { places } from './feed-places.ts';
 import { postByCall } from './market.ts';
 
 /** The vendor's part of the path without a pointer: every step by Tab, Enter, Space, arrow keys and typing. */
+
+test.use(WITH_MOTION);
 test('log in, post and like by keyboard only', { tag: BEYOND_GATE }, async ({ page }) => {
   const title = `By keyboard ${Date.now().toString(36)}`;
   const type = async (text: string) => page.keyboard.type(text);

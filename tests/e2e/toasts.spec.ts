@@ -1,10 +1,12 @@
 import { expect, type Locator, test } from '@playwright/test';
 
-import { BEYOND_GATE } from '../suite.ts';
+import { BEYOND_GATE, WITH_MOTION } from '../suite.ts';
 import { startSession } from './demo.ts';
 import { places } from './feed-places.ts';
 
 /** Toasts: a new submit replaces the toasts of the previous one, and they cover nothing important (product §8). */
+
+test.use(WITH_MOTION);
 
 test('a successful sign-up leaves no toast of earlier attempts', async ({ page }) => {
   const mark = Math.random().toString(36).slice(2, 10);

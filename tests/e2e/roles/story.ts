@@ -1,5 +1,6 @@
 import { expect, type Page, test as base } from '@playwright/test';
 
+import { WITH_MOTION } from '../../suite.ts';
 import { watchConsole } from '../watch-console.ts';
 
 const PHONE = 390;
@@ -20,6 +21,7 @@ export interface Witness {
  * Each test's page is watched from the start: warnings, errors and failed calls fail the test, except expected ones.
  */
 export const test = base.extend<{ witness: Witness }>({
+  ...WITH_MOTION,
   witness: [
     async ({ page }, use) => {
       const meant: string[] = [];
