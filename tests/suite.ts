@@ -9,6 +9,6 @@ export const BEYOND_GATE = '@all';
 
 /**
  * For `test.use`: with the animations that most people see. The end-to-end tests run without them, except the stories of
- * the roles, which pass through every screen, and tests of lists, toasts and dialogs that move under a press.
+ * the roles, which pass through every screen, and tests of what moves: lists, toasts, the landing page.
  */
 export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;

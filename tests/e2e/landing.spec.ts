@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { BEYOND_GATE } from '../suite.ts';
+import { BEYOND_GATE, WITH_MOTION } from '../suite.ts';
 import { logInAs } from './demo.ts';
 
 const TAGLINES = [
@@ -10,6 +10,8 @@ const TAGLINES = [
   'Sell to your street, your city, your country.',
   'From Aba to Zaria, one market.',
 ];
+
+test.use(WITH_MOTION);
 
 test('the page is readable without scripts, because it is rendered at build time', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) });
