@@ -21,7 +21,7 @@ const times = (count: number) => Array.from({ length: count }, (_, number) => nu
 /** The code that a number received last, as its owner reads it. */
 async function codeTo(target: Target, phoneNumber: string): Promise<string> {
   const page = (await target.call('GET', '/sms')).must().text;
-  const code = new RegExp(`To \\+234${phoneNumber}[^]*?<p>(\\d{6})`, 'u').exec(page)?.[1];
+  const code = new RegExp(`To \\+234${phoneNumber}[^]*?<pre>(\\d{6})`, 'u').exec(page)?.[1];
   if (code === undefined) throw new Error(`No text message to ${phoneNumber}.`);
   return code;
 }
