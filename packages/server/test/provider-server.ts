@@ -13,7 +13,7 @@ export interface ProviderRequest {
 
 /**
  * Simulates the HTTP API of a provider on this machine.
- * @template Refusal failures that only this provider has, simulated by `answer`
+ * @template Refusal names of failures that only this provider has; its `answer` simulates them
  */
 export abstract class ProviderServer<Refusal extends string = never> {
   /** The methods and paths of all requests, in order. */

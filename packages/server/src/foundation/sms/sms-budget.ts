@@ -41,8 +41,7 @@ export class SmsBudget {
   }
 
   /**
-   * Counts a message before it is sent, in a transaction. The caller rolls it back on a refusal, so that a refused
-   * message does not count.
+   * Counts a message before it is sent. A refusal must roll back the transaction, so that it is not counted.
    * @throws ApiError `sms_limited` with the seconds until the limit ends
    */
   async take(transaction: Queries, sms: CountedSms, now: number): Promise<void> {

@@ -23,7 +23,7 @@ export async function makeRecoveryCodes(userId: string): Promise<NewRecoveryCode
 
 /**
  * The hash that is stored in place of a code. It is slow, so that a leaked database does not reveal codes. Its salt is
- * the account's id, so that one hash is enough to look up a code of the account.
+ * the account's id: to look up a code, one hash is computed, not one for each stored code.
  * @param code without its dash, in lower case
  */
 export async function hashRecoveryCode(userId: string, code: string): Promise<string> {
