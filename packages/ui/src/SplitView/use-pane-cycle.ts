@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+/** Elements that keep F6 for themselves while they are open. */
+const MODAL = 'dialog, [role="dialog"], [role="menu"]';
+
+/**
+ * Moves the focus from pane to pane with F6, and back with Shift+F6, from anywhere on the page, as in desktop
+ * applications. Within a pane it goes to the element that was last focused there.
+ * @param root the element whose descendants with `data-pane-content` are the panes
+ */
+export function usePaneCycle(root: RefObject<HTMLElement | null>): void {
+  const cycle = useEffectEvent((event: KeyboardEvent, last: WeakMap<Element, HTMLElement>) => {
+    const panes = [...(root.current?.querySelectorAll<HTMLElement>('[data-pane-content]') ?? [])];
+    if (panes.length === 0 || document.activeElement?.closest(MODAL)) return;
+    event.preventDefault();
+    const current = panes.findIndex((pane) => pane.contains(document.activeElement));
+    const step = event.shiftKey ? -1 : 1;
+    const next = panes.at(current === -1 ? Math.min(step, 0) : (current + step) % panes.length);
+    const remembered = next && last.get(next);
+    if (remembered && next.contains(remembered)) remembered.focus();
+    else next?.focus();
+  });
+  useEffect(() => {
+    const last = new WeakMap<Element, HTMLElement>();
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement)) return;
+      const pane = target.closest('[data-pane-content]');
+      if (pane && pane !== target) last.set(pane, target);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'F6' && !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey)
+        cycle(event, last);
+    };
+    document.addEventListener('focusin', onFocus);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
+}
