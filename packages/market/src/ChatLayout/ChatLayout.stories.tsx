@@ -39,7 +39,7 @@ const meta = {
   parameters: {
     guide: {
       status: 'new',
-      use: ['The screen of one conversation, in a DashboardLayout of width `chat`.'],
+      use: ['The screen of one conversation, in a DashboardLayout of width `full`.'],
       avoid: ['The list of conversations: ConversationList.'],
       do: [
         'Keep header and writing field in place while messages load.',

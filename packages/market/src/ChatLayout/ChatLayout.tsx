@@ -18,7 +18,7 @@ export interface ChatLayoutProps extends ComponentProps<'div'> {
 
 /**
  * The parts of a conversation in a column: the messages fill the remaining height and scroll. Used in a DashboardLayout
- * of width `chat`, which sets the width to 60, 50 and 40 percent (product §2), or to the full width of a phone.
+ * of width `full`, alone on a phone, or in a pane of 60, 50 and 40 percent of the window (product §2).
  */
 export function ChatLayout({ header, pinned, children, typing, composer, className, ...rest }: ChatLayoutProps) {
   return (

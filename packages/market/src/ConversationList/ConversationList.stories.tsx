@@ -156,7 +156,7 @@ export const Overview: Story = {
       <ConversationList {...args} headingLevel={2}>
         {[]}
       </ConversationList>
-      <ConversationList {...args} headingLevel={2} search="Chinwe">
+      <ConversationList {...args} headingLevel={2} compact search="Chinwe">
         {[]}
       </ConversationList>
     </div>

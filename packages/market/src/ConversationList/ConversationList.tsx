@@ -57,6 +57,8 @@ export interface ConversationListProps extends ComponentProps<'section'> {
   footer?: ReactNode;
   /** Level of its heading. Default 1: it is the page's heading. */
   headingLevel?: 1 | 2 | undefined;
+  /** Beside an open conversation: a smaller heading, so that more rows are in view. Default false. */
+  compact?: boolean | undefined;
 }
 
 /** The list at /dashboard/chat: heading, search, and rows or an empty state (product §2). */
@@ -73,6 +75,7 @@ export function ConversationList({
   rowsAs: Rows = PlainRows,
   footer,
   headingLevel = 1,
+  compact = false,
   className,
   ...rest
 }: ConversationListProps) {
@@ -86,7 +89,13 @@ export function ConversationList({
   const continues = hasConversations ?? (rows.length > 0 || search !== '' || loading);
   const found = rows.length > 0 && !loading && error == null;
   return (
-    <section {...rest} className={cx(styles.list, className)} aria-labelledby={id} aria-busy={loading || undefined}>
+    <section
+      {...rest}
+      className={cx(styles.list, className)}
+      data-compact={compact || undefined}
+      aria-labelledby={id}
+      aria-busy={loading || undefined}
+    >
       <Heading id={id} className={styles.heading}>
         {continues ? messages.continue : messages.start}
       </Heading>

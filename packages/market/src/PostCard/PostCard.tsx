@@ -4,6 +4,7 @@ import { POST_PREVIEW_WORDS } from '@oja/contract/limits';
 
 import type { Author } from '../AuthorLine/AuthorLine.tsx';
 import { Card } from '@oja/ui/Card';
+import { cx } from '@oja/ui/cx';
 import { ExpandableText } from '@oja/ui/ExpandableText';
 import { LinkSlot } from '@oja/ui/LinkSlot';
 import { Phone } from '../Phone/Phone.tsx';
@@ -65,6 +66,11 @@ export interface PostCardProps extends PostCardActionsProps, Omit<ComponentProps
   comments?: ReactNode;
   /** Level of the title in the page. Default 2. */
   headingLevel?: 1 | 2 | 3;
+  /**
+   * `card` for lists. `page` for its own page: where that is wide enough, the pictures and comments stand left, and the
+   * facts and actions right, where title, price and contact stay in view. Default `card`.
+   */
+  layout?: 'card' | 'page' | undefined;
 }
 
 /**
@@ -111,6 +117,8 @@ function LoadedPostCard({
   contact,
   comments,
   headingLevel = 2,
+  layout = 'card',
+  className,
   ...rest
 }: Omit<PostCardProps, 'loading'>) {
   const id = useId();
@@ -119,43 +127,53 @@ function LoadedPostCard({
   const Root = inAdvert ? 'div' : 'article';
   return (
     <Card asChild padding="none">
-      <Root {...rest} aria-labelledby={inAdvert ? undefined : `${id} ${id}-author`}>
-        <PostCardAuthor
-          author={author}
-          nameId={`${id}-author`}
-          link={authorLink}
-          createdAt={createdAt}
-          promoted={promoted}
-          menu={menu}
-        />
-        <PostCardPictures {...{ pictures, title, eager, isLiked, onLike, openAt, setOpenAt }} />
-        <PostCardActions
-          {...{ isLiked, likesCount, onLike, commentsCount, onComment, isSaved, isSaving, onSave, onShare }}
-        />
-        <div className={styles.body}>
-          <Heading id={id} className={styles.title} dir="auto">
-            <LinkSlot link={titleLink} className={styles.titleLink}>
-              {title}
-            </LinkSlot>
-          </Heading>
-          <Price amount={price} pricePoint={pricePoint} size="large" />
-          <ExpandableText className={styles.description} text={description} words={POST_PREVIEW_WORDS} />
-          <PostCardTags location={location} condition={condition} category={category} />
-          {(phoneNumber || contact) && (
-            <div className={styles.contact} data-phone={phoneNumber ? true : undefined}>
-              {phoneNumber && (
-                <Phone
-                  number={phoneNumber}
-                  confirmed={phoneConfirmed}
-                  onCopied={onPhoneCopied}
-                  onCopyFailed={onPhoneCopyFailed}
-                />
-              )}
-              {contact}
-            </div>
-          )}
+      <Root
+        {...rest}
+        className={cx(layout === 'page' && styles.page, className)}
+        aria-labelledby={inAdvert ? undefined : `${id} ${id}-author`}
+      >
+        <div className={styles.parts}>
+          <PostCardAuthor
+            author={author}
+            nameId={`${id}-author`}
+            link={authorLink}
+            createdAt={createdAt}
+            promoted={promoted}
+            menu={menu}
+          />
+          <div className={styles.pictures}>
+            <PostCardPictures {...{ pictures, title, eager, isLiked, onLike, openAt, setOpenAt }} />
+          </div>
+          <div>
+            <PostCardActions
+              {...{ isLiked, likesCount, onLike, commentsCount, onComment, isSaved, isSaving, onSave, onShare }}
+            />
+          </div>
+          <div className={styles.body}>
+            <Heading id={id} className={styles.title} dir="auto">
+              <LinkSlot link={titleLink} className={styles.titleLink}>
+                {title}
+              </LinkSlot>
+            </Heading>
+            <Price amount={price} pricePoint={pricePoint} size="large" />
+            <ExpandableText className={styles.description} text={description} words={POST_PREVIEW_WORDS} />
+            <PostCardTags location={location} condition={condition} category={category} />
+            {(phoneNumber || contact) && (
+              <div className={styles.contact} data-phone={phoneNumber ? true : undefined}>
+                {phoneNumber && (
+                  <Phone
+                    number={phoneNumber}
+                    confirmed={phoneConfirmed}
+                    onCopied={onPhoneCopied}
+                    onCopyFailed={onPhoneCopyFailed}
+                  />
+                )}
+                {contact}
+              </div>
+            )}
+          </div>
+          {comments && <div className={styles.comments}>{comments}</div>}
         </div>
-        {comments && <div className={styles.comments}>{comments}</div>}
       </Root>
     </Card>
   );

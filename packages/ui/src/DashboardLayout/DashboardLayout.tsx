@@ -16,11 +16,10 @@ export interface DashboardLayoutProps extends ComponentProps<'div'> {
   /** The screen. */
   children: ReactNode;
   /**
-   * `measure` limits the line length: feed, forms, lists. `wide` for grids. `chat` is 60 %, 50 % and 40 % of the page
-   * on medium, large and extra large screens (product §2) and exactly as high as the window: a part of the screen
-   * scrolls. Default `measure`.
+   * `measure` limits the line length: feed, forms, lists. `wide` for grids. `full` has neither
+   * margins nor a limit and is exactly as high as the window: the parts of the screen scroll. Default `measure`.
    */
-  width?: 'measure' | 'wide' | 'chat' | undefined;
+  width?: 'measure' | 'wide' | 'full' | undefined;
   /** Content above the screen, as wide as the page: an OfflineNotice. */
   notice?: ReactNode;
   /** Text of the skip link to the main part. Default "Skip to content". */

@@ -1,6 +1,6 @@
 import { DashboardLayout } from '@oja/ui/DashboardLayout';
 import { lazy, Suspense } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 
 import { isUnreached } from '../../api/failure.ts';
 import { useIsLost } from '../../api/use-is-lost.ts';
@@ -9,7 +9,9 @@ import { useStoreNotifications } from '../../features/notifications/notification
 import { useStoredLists, useUser } from '../../session/use-session.ts';
 import { useDesktop } from '../../platform/PlatformContext.tsx';
 import { AppErrorBoundary } from '../fallback/AppErrorBoundary.tsx';
-import { RoutePending } from '../fallback/RoutePending.tsx';
+import { frameWidthAt } from '../panes/pane-groups.ts';
+import { PaneOutlet } from '../panes/PaneOutlet.tsx';
+import { usePaneGroup } from '../panes/use-pane-group.ts';
 import { StoredNotice } from './StoredNotice.tsx';
 import { isConversation, LoadingShell } from './LoadingShell.tsx';
 import { PageKeys } from './PageKeys.tsx';
@@ -42,6 +44,7 @@ export function DashboardShell() {
   useOpenedPaths();
   useOpenedNotification();
 
+  const isFull = usePaneGroup() !== undefined || isConversation(pathname);
   const desktop = useDesktop();
   const isUnanswered = isLost || isUnreached(error);
   if (error !== undefined && !data && !isUnanswered) return <Navigate to="/" replace />;
@@ -49,7 +52,7 @@ export function DashboardShell() {
   const isShownEarly = hasStoredFeed && /^\/dashboard\/?$/.test(pathname) && !isReloadPending(search);
   if (!isFresh && !isUnanswered && !isShownEarly) return <LoadingShell pathname={pathname} tabs={tabs} />;
   return (
-    <DashboardLayout tabs={tabs} width={isConversation(pathname) ? 'chat' : 'measure'} notice={<StoredNotice />}>
+    <DashboardLayout tabs={tabs} width={isFull ? 'full' : frameWidthAt(pathname)} notice={<StoredNotice />}>
       {DesktopDuties && desktop && (
         <Suspense fallback={null}>
           <DesktopDuties desktop={desktop} />
@@ -58,10 +61,7 @@ export function DashboardShell() {
       <PageKeys />
       <StepUp />
       <AppErrorBoundary screenKey={pathname} inFrame>
-        {/* Each screen has its own boundary: in a shared one, a tab would show nothing until the screen has loaded. */}
-        <Suspense key={pathname} fallback={<RoutePending />}>
-          <Outlet />
-        </Suspense>
+        <PaneOutlet />
       </AppErrorBoundary>
     </DashboardLayout>
   );

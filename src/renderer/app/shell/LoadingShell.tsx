@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 
 import styles from './LoadingShell.module.css';
 
-/** The layout of a conversation: as high as the window, in the widths of product §2. */
+/** Conversations are as high as the window. */
 const CHAT = /^\/dashboard\/chat\/./;
 
 /** Whether this path is a conversation. */
@@ -24,7 +24,7 @@ const BUBBLES = ['start', 'start', 'end', 'end', 'start', 'end'] as const;
 export function LoadingShell({ pathname, tabs }: { pathname: string; tabs: TabBarProps }) {
   if (isConversation(pathname))
     return (
-      <DashboardLayout tabs={tabs} width="chat">
+      <DashboardLayout tabs={tabs} width="full">
         <div className={styles.conversation} role="status">
           <VisuallyHidden>{t`Loading`}</VisuallyHidden>
           <div className={styles.partner}>

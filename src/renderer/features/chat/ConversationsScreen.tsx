@@ -2,15 +2,19 @@ import { t } from '@lingui/core/macro';
 import { ConversationList } from '@oja/market/ConversationList';
 import { LoadMore } from '@oja/ui/LoadMore';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useParams } from 'react-router';
 
 import { failureMessage } from '../../api/failure.ts';
 import { ChatListRow } from './conversations/ChatListRow.tsx';
-import { ConversationRows } from './conversations/ConversationRows.tsx';
+import { ConversationRows, PaneRows } from './conversations/ConversationRows.tsx';
 import { useConversationRows } from './conversations/use-conversation-rows.ts';
 
-/** /dashboard/chat: the viewer's conversations, and followed people without one (product §2 "Chat list"). */
-export default function ConversationsScreen() {
+/**
+ * /dashboard/chat: the viewer's conversations, and followed people without one (product §2 "Chat list").
+ * @param isPane whether it stands beside the open conversation. Default false.
+ */
+export default function ConversationsScreen({ isPane = false }: { isPane?: boolean }) {
+  const { id } = useParams();
   const [search, setSearch] = useState('');
   const { found, hasRows, isLoading, error, retry, more } = useConversationRows(search);
 
@@ -23,7 +27,9 @@ export default function ConversationsScreen() {
       error={error && failureMessage(error)}
       onRetry={retry}
       startLink={<Link to="/dashboard/find-users" />}
-      rowsAs={ConversationRows}
+      rowsAs={isPane ? PaneRows : ConversationRows}
+      compact={isPane}
+      headingLevel={isPane && id !== undefined ? 2 : 1}
       footer={
         more.hasMore && (
           <LoadMore {...more} error={more.error && failureMessage(more.error)} label={t`Load more conversations`} />
@@ -31,7 +37,7 @@ export default function ConversationsScreen() {
       }
     >
       {found.map((row) => (
-        <ChatListRow key={row.userId} row={row} />
+        <ChatListRow key={row.userId} row={row} isSelected={row.userId === id} />
       ))}
     </ConversationList>
   );

@@ -6,12 +6,12 @@ import { useUser } from '../../../session/use-session.ts';
 import { useDraft } from '../composer/drafts.ts';
 import type { ChatRow } from './use-conversation-rows.ts';
 
-/** One row of the list, with its draft and the partner's online status. */
-export function ChatListRow({ row }: { row: ChatRow }) {
+/** One row of the list, with its draft and the partner's online status. `isSelected`: it is open beside the list. */
+export function ChatListRow({ row, isSelected }: { row: ChatRow; isSelected: boolean }) {
   const { _id } = useUser();
   const [draft] = useDraft(_id, row.userId);
   const isOnline = useIsOnline(row.userId);
-  const shared = { draft, link: <Link to={`/dashboard/chat/${row.userId}`} /> };
+  const shared = { draft, isSelected, link: <Link to={`/dashboard/chat/${row.userId}`} /> };
 
   if (row.kind === 'mock') {
     const { name, userName, profileImage } = row.person;

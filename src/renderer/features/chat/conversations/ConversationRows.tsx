@@ -3,12 +3,20 @@ import {
   use,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
+  useState,
   type KeyboardEvent,
   type ReactElement,
 } from 'react';
-import { type CustomItemComponentProps, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
+import {
+  type CustomItemComponentProps,
+  Virtualizer,
+  type VirtualizerHandle,
+  WindowVirtualizer,
+  type WindowVirtualizerHandle,
+} from 'virtua';
 
 /** A list with up to this many rows is rendered completely, so that the browser's own search finds all rows. */
 const SHORT = 100;
@@ -20,7 +28,15 @@ const BUFFER = 600;
 
 /** The rows of the list of conversations. Of a long list, only those near the window are rendered. */
 export function ConversationRows({ children }: { children: ReactElement[] }) {
-  if (children.length > SHORT) return <NearRows>{children}</NearRows>;
+  return children.length > SHORT ? <NearRows>{children}</NearRows> : <AllRows>{children}</AllRows>;
+}
+
+/** The same in a pane, which scrolls in itself. */
+export function PaneRows({ children }: { children: ReactElement[] }) {
+  return children.length > SHORT ? <NearRows inPane>{children}</NearRows> : <AllRows>{children}</AllRows>;
+}
+
+function AllRows({ children }: { children: ReactElement[] }) {
   return (
     <ul>
       {children.map((row) => (
@@ -33,8 +49,10 @@ export function ConversationRows({ children }: { children: ReactElement[] }) {
 /** The number of rows, and a callback for when a row is mounted. */
 const Rows = createContext<{ count: number; onCome: (index: number) => void }>({ count: 0, onCome: () => {} });
 
-function NearRows({ children }: { children: ReactElement[] }) {
-  const handle = useRef<WindowVirtualizerHandle>(null);
+function NearRows({ inPane = false, children }: { inPane?: boolean; children: ReactElement[] }) {
+  const handle = useRef<VirtualizerHandle & WindowVirtualizerHandle>(null);
+  const pane = useRef<HTMLElement>(null);
+  const [above, setAbove] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   /** The row to focus as soon as it is mounted. */
   const awaited = useRef<number>(undefined);
@@ -45,6 +63,12 @@ function NearRows({ children }: { children: ReactElement[] }) {
     if (!link) return;
     awaited.current = undefined;
     link.focus({ preventScroll: true });
+  }, []);
+  useLayoutEffect(() => {
+    const scroller = list.current?.closest<HTMLElement>('[data-pane-content]');
+    if (!scroller || !list.current) return;
+    pane.current = scroller;
+    setAbove(list.current.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop);
   }, []);
   const rows = useMemo(() => {
     const onCome = (index: number) => {
@@ -69,9 +93,15 @@ function NearRows({ children }: { children: ReactElement[] }) {
     <Rows value={rows}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are pressed on the rows' links */}
       <div ref={list} onKeyDown={press}>
-        <WindowVirtualizer ref={handle} as="ul" item={Row} bufferSize={BUFFER}>
-          {children}
-        </WindowVirtualizer>
+        {inPane ? (
+          <Virtualizer ref={handle} scrollRef={pane} startMargin={above} as="ul" item={Row} bufferSize={BUFFER}>
+            {children}
+          </Virtualizer>
+        ) : (
+          <WindowVirtualizer ref={handle} as="ul" item={Row} bufferSize={BUFFER}>
+            {children}
+          </WindowVirtualizer>
+        )}
       </div>
     </Rows>
   );

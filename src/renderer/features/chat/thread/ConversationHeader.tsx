@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { ChatHeader } from '@oja/market/ChatHeader';
+import { useMediaQuery } from '@oja/ui/hooks/use-media-query';
 import { Link } from 'react-router';
 
 import { useConnection } from '../../../realtime/socket/use-connection.ts';
@@ -10,6 +11,7 @@ import type { Partner } from './use-partner.ts';
 /** The partner and their online status, or that the connection is lost (product §2). */
 export function ConversationHeader({ partnerId, partner }: { partnerId: string; partner: Partner | undefined }) {
   const connection = useConnection();
+  const isBesideList = useMediaQuery('(width >= 48rem)');
   const isComing = connection === 'connecting' || connection === 'waiting';
   const isThere = partner !== undefined && !partner.isDeletedAccount;
   return (
@@ -19,7 +21,7 @@ export function ConversationHeader({ partnerId, partner }: { partnerId: string; 
       isOnline={partner?.isOnline ?? null}
       isMuted={partner?.isMuted}
       note={partner?.isDeletedAccount ? t`Account deleted` : isComing ? t`Connecting…` : undefined}
-      back={<Link to="/dashboard/chat" />}
+      back={isBesideList ? undefined : <Link to="/dashboard/chat" />}
       profileLink={isThere ? <Link to={profilePath(partnerId)} /> : undefined}
       menu={isThere && <ConversationMenu partnerId={partnerId} partner={partner} />}
     />

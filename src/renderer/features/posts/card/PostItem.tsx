@@ -70,6 +70,7 @@ export function PostItem({ post, eager = false, inAdvert = false, renderThread }
       }
       commentsCount={post.repliesCount}
       onComment={composer.write}
+      layout={renderThread ? 'page' : 'card'}
       comments={renderThread ? renderThread(box) : <PostComments post={post} composer={box} />}
     />
   );

@@ -1,0 +1,94 @@
+import { t } from '@lingui/core/macro';
+import type { MessagesAnswer } from '@oja/contract/messages';
+import type { SharedPost } from '@oja/contract/shared-post';
+import { ConversationDetails as ConversationDetailsView } from '@oja/market/ConversationDetails';
+import { PinnedPost } from '@oja/market/PinnedPost';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { Link } from 'react-router';
+
+import { useGetMessagesInfiniteQuery } from '../../../api/messages-api.ts';
+import { useGetProfileQuery } from '../../../api/users-api.ts';
+import { profilePath } from '../../people/person-paths.ts';
+import { postPath } from '../../posts/post-paths.ts';
+import { pinnedPost } from '../thread/pinned-post.ts';
+import { usePartner } from '../thread/use-partner.ts';
+
+const MessagePictures = lazy(async () => ({
+  default: (await import('../thread/MessagePictures.tsx')).MessagePictures,
+}));
+
+/** The most pictures and earlier posts that are shown. */
+const PICTURES_MAX = 12;
+const POSTS_MAX = 5;
+
+/** The newest first, each once. */
+const messagesOf = (pages: readonly MessagesAnswer[]) =>
+  pages.flatMap(({ data }) => data.toReversed()).filter(({ deletedAt }) => deletedAt === null);
+
+function earlierPosts(pages: readonly MessagesAnswer[], pinned: SharedPost | null): SharedPost[] {
+  const posts = new Map<string, SharedPost>();
+  for (const { post } of messagesOf(pages))
+    if (post && post._id !== pinned?._id && !posts.has(post._id)) posts.set(post._id, post);
+  return [...posts.values()].slice(0, POSTS_MAX);
+}
+
+const picturesOf = (pages: readonly MessagesAnswer[]): string[] => [
+  ...new Set(messagesOf(pages).flatMap(({ img }) => img ?? [])),
+];
+
+/** What belongs to the open conversation: the person, the posts between the two, the pictures of the loaded messages. */
+export function ConversationDetails({ partnerId }: { partnerId: string }) {
+  const partner = usePartner(partnerId);
+  const isThere = partner !== undefined && !partner.isDeletedAccount;
+  const { data: profile } = useGetProfileQuery(partnerId, { skip: !isThere });
+  const { pages } = useGetMessagesInfiniteQuery(partnerId, {
+    selectFromResult: ({ data }) => ({ pages: data?.pages }),
+  });
+  const [opened, setOpened] = useState<number>();
+  const { pinned, earlier, pictures } = useMemo(() => {
+    const newest = pinnedPost(pages ?? []);
+    return {
+      pinned: newest,
+      earlier: earlierPosts(pages ?? [], newest),
+      pictures: picturesOf(pages ?? []).slice(0, PICTURES_MAX),
+    };
+  }, [pages]);
+  if (!partner) return null;
+  return (
+    <>
+      <ConversationDetailsView
+        name={partner.name}
+        userName={profile?.data.userName}
+        profileImage={partner.profileImage}
+        isVerified={profile?.data.isVerifiedVendor}
+        joinedAt={partner.joinedAt}
+        profileLink={isThere ? <Link to={profilePath(partnerId)} /> : undefined}
+        post={pinned && <Post post={pinned} />}
+        earlierPosts={earlier.map((post) => (
+          <Post key={post._id} post={post} />
+        ))}
+        pictures={pictures}
+        onOpenPicture={setOpened}
+      />
+      {opened !== undefined && (
+        <Suspense fallback={null}>
+          <MessagePictures
+            images={[...pictures.slice(opened), ...pictures.slice(0, opened)].map((url) => ({ id: url, url }))}
+            owner={t`Shared pictures`}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Post({ post: { _id, title, price, pricePoint, picture, isAvailable } }: { post: SharedPost }) {
+  return (
+    <PinnedPost
+      {...{ title, price, pricePoint, isAvailable }}
+      pictureUrl={picture}
+      link={isAvailable ? <Link to={postPath(_id)} /> : undefined}
+    />
+  );
+}

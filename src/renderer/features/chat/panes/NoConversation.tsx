@@ -1,0 +1,37 @@
+import { t } from '@lingui/core/macro';
+import { Button } from '@oja/ui/Button';
+import { EmptyState } from '@oja/ui/EmptyState';
+import { MessageCircle } from 'lucide-react';
+import { Link } from 'react-router';
+
+import { useGetConversationsInfiniteQuery } from '../../../api/messages-api.ts';
+import { usePageTitle } from '../../../platform/use-page-title.ts';
+import { chatPath } from '../../people/person-paths.ts';
+
+/** Beside the list while no conversation is open: who has waited longest for an answer. */
+export function NoConversation() {
+  usePageTitle(t`Chat`);
+  const { waiting } = useGetConversationsInfiniteQuery(undefined, {
+    selectFromResult: ({ data }) => ({
+      waiting: data?.pages
+        .flatMap((page) => page.data.conversations)
+        .findLast(({ unreadCount, isMuted, lastMessage }) => unreadCount > 0 && !isMuted && lastMessage !== null),
+    }),
+  });
+  return (
+    <EmptyState
+      icon={<MessageCircle />}
+      page="framed"
+      headingLevel={2}
+      title={waiting ? t`${{ name: waiting.name }} has waited longest` : t`No conversation open`}
+      text={waiting ? t`Their messages are unread.` : t`Choose one from the list to read and answer it.`}
+      action={
+        waiting && (
+          <Button asChild>
+            <Link to={chatPath(waiting.userId)}>{t`Open the conversation`}</Link>
+          </Button>
+        )
+      }
+    />
+  );
+}
