@@ -247,25 +247,6 @@ test(
   },
 );
 
-test(
-  'a conversation is 60, 50 and 40 percent wide on medium, large and extra large screens',
-  { tag: BEYOND_GATE },
-  async ({ ada, bayo }) => {
-    await open(ada, bayo);
-    await expect(field(ada.page)).toBeVisible();
-    for (const [width, share] of [
-      [800, 0.6],
-      [1100, 0.5],
-      [1440, 0.4],
-    ] as const) {
-      await ada.page.setViewportSize({ width, height: 800 });
-      await expect
-        .poll(async () => ((await ada.page.getByRole('main').boundingBox())?.width ?? 0) / width)
-        .toBeCloseTo(share, 2);
-    }
-  },
-);
-
 test('users cannot message themselves', { tag: BEYOND_GATE }, async ({ ada }) => {
   await ada.page.goto(`/dashboard/chat/${ada.id}`);
   await expect(ada.page.getByRole('heading', { name: 'You cannot message yourself.' })).toBeVisible();

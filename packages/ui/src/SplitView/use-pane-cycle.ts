@@ -10,10 +10,14 @@ const MODAL = 'dialog, [role="dialog"], [role="menu"]';
  */
 export function usePaneCycle(root: RefObject<HTMLElement | null>): void {
   const cycle = useEffectEvent((event: KeyboardEvent, last: WeakMap<Element, HTMLElement>) => {
+    const focused = document.activeElement;
     const panes = [...(root.current?.querySelectorAll<HTMLElement>('[data-pane-content]') ?? [])];
-    if (panes.length === 0 || document.activeElement?.closest(MODAL)) return;
+    if (panes.length === 0 || focused?.closest(MODAL)) return;
     event.preventDefault();
-    const current = panes.findIndex((pane) => pane.contains(document.activeElement));
+    const current = panes.findIndex((pane) => pane.contains(focused));
+    const left = panes[current];
+    // It may have had the focus since before this hook listened.
+    if (left && left !== focused && focused instanceof HTMLElement) last.set(left, focused);
     const step = event.shiftKey ? -1 : 1;
     const next = panes.at(current === -1 ? Math.min(step, 0) : (current + step) % panes.length);
     const remembered = next && last.get(next);

@@ -1,11 +1,12 @@
 import { useMediaQuery } from '@oja/ui/hooks/use-media-query';
 import { useLocation } from 'react-router';
 
+import { useBesideList } from '../../platform/beside-list.ts';
 import { type PaneGroup, paneGroupAt } from './pane-groups.ts';
 
 /** Returns the group whose panes stand side by side now: the address has one, and the window is wide enough. */
 export function usePaneGroup(): PaneGroup | undefined {
-  const group = paneGroupAt(useLocation().pathname);
+  const group = paneGroupAt(useLocation().pathname, useBesideList());
   const fits = useMediaQuery(group?.fits ?? 'not all');
   return fits ? group : undefined;
 }

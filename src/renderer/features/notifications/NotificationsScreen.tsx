@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { LoadMore } from '@oja/ui/LoadMore';
 import { NotificationList } from '@oja/market/NotificationList';
-import { Link } from 'react-router';
+import { NavLink } from 'react-router';
 
 import { failureMessage } from '../../api/failure.ts';
 import { useGetNotificationsInfiniteQuery } from '../../api/notifications-api.ts';
@@ -9,6 +9,7 @@ import { useStoredAnswer } from '../../api/use-stored-answer.ts';
 import { useStoredNotice } from '../../api/use-stored-notice.ts';
 import { useConnection } from '../../realtime/socket/use-connection.ts';
 import { useUnread } from '../../realtime/alerts/unread.ts';
+import type { BesideList } from '../../platform/beside-list.ts';
 import { targetOf } from '../../realtime/alerts/notification-target.ts';
 import { NOTIFICATIONS_STORAGE } from './notifications-storage.ts';
 import { useNotificationActions } from './use-notification-actions.ts';
@@ -36,7 +37,13 @@ export default function NotificationsScreen() {
       loading={isFetching || isSearching}
       error={!data && error && !isSearching ? failureMessage(error) : undefined}
       onRetry={() => void refetch()}
-      renderLink={(notification) => <Link to={targetOf(notification)} onClick={() => void read(notification)} />}
+      renderLink={(notification) => (
+        <NavLink
+          to={targetOf(notification)}
+          state={{ beside: '/dashboard/notifications' } satisfies BesideList}
+          onClick={() => void read(notification)}
+        />
+      )}
       onDelete={({ _id }) => void remove(_id)}
       footer={
         hasNextPage && (

@@ -1,12 +1,14 @@
 import type { Person } from '@oja/contract/users';
 import type { PersonListProps } from '@oja/market/PersonList';
-import { Link } from 'react-router';
+import { useCallback } from 'react';
+import { NavLink, useLocation } from 'react-router';
 
+import type { BesideList } from '../../platform/beside-list.ts';
+import { useBesideList } from '../../platform/beside-list.ts';
 import { profilePath } from './person-paths.ts';
 import { PersonFollowButton } from './PersonFollowButton.tsx';
 import { useListedPeople } from './use-online.ts';
 
-const renderLink = ({ _id }: Person) => <Link to={profilePath(_id)} />;
 const renderAction = (person: Person) => <PersonFollowButton person={person} />;
 
 /**
@@ -16,5 +18,11 @@ const renderAction = (person: Person) => <PersonFollowButton person={person} />;
 export function usePeopleRows(
   people: readonly Person[],
 ): Pick<PersonListProps<Person & { id: string }>, 'people' | 'renderLink' | 'renderAction'> {
+  const { pathname, search } = useLocation();
+  const beside = useBesideList() ?? pathname + search;
+  const renderLink = useCallback(
+    ({ _id }: Person) => <NavLink to={profilePath(_id)} state={{ beside } satisfies BesideList} />,
+    [beside],
+  );
   return { people: useListedPeople(people), renderLink, renderAction };
 }

@@ -22,6 +22,7 @@ import { PhoneRow } from './PhoneRow.tsx';
 import { PresenceRow } from './PresenceRow.tsx';
 import { ReadReceiptsRow } from './ReadReceiptsRow.tsx';
 import { SecondFactors } from './second-factors/SecondFactors.tsx';
+import styles from './SettingsScreen.module.css';
 import { SignedInDevices } from './SignedInDevices.tsx';
 import { useLeave } from './use-leave.ts';
 
@@ -37,65 +38,67 @@ export default function SettingsScreen() {
   return (
     <>
       <PageHeader title={t`Settings`} back={<Link to={profilePath(_id)} />} backLabel={t`Back to your profile`} />
-      <SettingsList title={t`On this device`}>
-        <SettingsRow
-          icon={mode === 'dark' ? <Moon /> : <Sun />}
-          control={<ModeToggle value={mode} onValueChange={setColorMode} />}
-        />
-        <AlertsRow />
-        <PageKeysRow />
-        {config?.androidAppUrl ? (
+      <div className={styles.groups}>
+        <SettingsList title={t`On this device`}>
           <SettingsRow
-            icon={<Smartphone />}
-            label={t`Download App`}
-            link={
-              <a href={config.androidAppUrl} download>
-                {''}
-              </a>
-            }
+            icon={mode === 'dark' ? <Moon /> : <Sun />}
+            control={<ModeToggle value={mode} onValueChange={setColorMode} />}
           />
-        ) : (
-          <SettingsRow
-            icon={<Smartphone />}
-            label={t`Download App`}
-            text={config && t`Not out in this market yet. Oja works in your phone’s browser today.`}
-          />
+          <AlertsRow />
+          <PageKeysRow />
+          {config?.androidAppUrl ? (
+            <SettingsRow
+              icon={<Smartphone />}
+              label={t`Download App`}
+              link={
+                <a href={config.androidAppUrl} download>
+                  {''}
+                </a>
+              }
+            />
+          ) : (
+            <SettingsRow
+              icon={<Smartphone />}
+              label={t`Download App`}
+              text={config && t`Not out in this market yet. Oja works in your phone’s browser today.`}
+            />
+          )}
+        </SettingsList>
+        {/* Not on the desktop: lines there are rarely paid by the megabyte, and its updates are loaded outside the page. */}
+        {!desktop && <DataSettings />}
+        {desktop && (
+          <Suspense fallback={null}>
+            <DesktopSettings desktop={desktop} />
+          </Suspense>
         )}
-      </SettingsList>
-      {/* Not on the desktop: lines there are rarely paid by the megabyte, and its updates are loaded outside the page. */}
-      {!desktop && <DataSettings />}
-      {desktop && (
-        <Suspense fallback={null}>
-          <DesktopSettings desktop={desktop} />
-        </Suspense>
-      )}
-      <SettingsList title={t`On Oja`}>
-        <SettingsRow icon={<Bookmark />} label={t`Saved Posts`} link={<Link to="/dashboard/saved-posts" />} />
-        <SettingsRow icon={<UserSearch />} label={t`Find Users`} link={<Link to="/dashboard/find-users" />} />
-      </SettingsList>
-      <SettingsList title={t`Privacy`}>
-        <ReadReceiptsRow />
-        <PresenceRow />
-        <BlockedPeopleRow />
-      </SettingsList>
-      <SecondFactors />
-      <SignedInDevices />
-      <SettingsList title={t`Account`}>
-        <PhoneRow />
-        {config?.supportUrl && (
-          <SettingsRow
-            icon={<LifeBuoy />}
-            label={t`Support`}
-            link={
-              <a href={config.supportUrl} target="_blank" rel="noreferrer">
-                {''}
-              </a>
-            }
-          />
-        )}
-        <LogoutRow />
-        <DeleteAccountRow />
-      </SettingsList>
+        <SettingsList title={t`On Oja`}>
+          <SettingsRow icon={<Bookmark />} label={t`Saved Posts`} link={<Link to="/dashboard/saved-posts" />} />
+          <SettingsRow icon={<UserSearch />} label={t`Find Users`} link={<Link to="/dashboard/find-users" />} />
+        </SettingsList>
+        <SettingsList title={t`Privacy`}>
+          <ReadReceiptsRow />
+          <PresenceRow />
+          <BlockedPeopleRow />
+        </SettingsList>
+        <SecondFactors />
+        <SignedInDevices />
+        <SettingsList title={t`Account`}>
+          <PhoneRow />
+          {config?.supportUrl && (
+            <SettingsRow
+              icon={<LifeBuoy />}
+              label={t`Support`}
+              link={
+                <a href={config.supportUrl} target="_blank" rel="noreferrer">
+                  {''}
+                </a>
+              }
+            />
+          )}
+          <LogoutRow />
+          <DeleteAccountRow />
+        </SettingsList>
+      </div>
     </>
   );
 }
