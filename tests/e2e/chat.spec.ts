@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 
 import { BEYOND_GATE } from '../suite.ts';
 import { sendByCall } from './talk.ts';
-import { bubble, field, realtimeReady, jpeg, log, open, say, tab, test } from './two-people.ts';
+import { bubble, field, realtimeReady, jpeg, log, open, say, tab, test, thread } from './two-people.ts';
 
 /** The thread of a conversation (product §2, §4). */
 
@@ -146,11 +146,11 @@ test(
   async ({ ada, bayo, request }) => {
     await sendByCall(request, bayo, ada, 'Hello');
     await open(ada, bayo);
-    await expect(ada.page.getByText('Offline', { exact: true })).toBeVisible();
+    await expect(thread(ada.page).getByText('Offline', { exact: true })).toBeVisible();
     await bayo.page.goto('/dashboard');
-    await expect(ada.page.getByText('Online', { exact: true })).toBeVisible();
+    await expect(thread(ada.page).getByText('Online', { exact: true })).toBeVisible();
     await bayo.page.goto('about:blank');
-    await expect(ada.page.getByText('Offline', { exact: true })).toBeVisible();
+    await expect(thread(ada.page).getByText('Offline', { exact: true })).toBeVisible();
   },
 );
 

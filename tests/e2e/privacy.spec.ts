@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { BEYOND_GATE } from '../suite.ts';
 import { startSession } from './demo.ts';
 import { sendByCall } from './talk.ts';
-import { bubble, field, realtimeReady, open, say, test } from './two-people.ts';
+import { bubble, field, realtimeReady, open, say, test, thread } from './two-people.ts';
 
 /** Privacy in chats: typing, blocking, muting and read receipts (product §4 "Message", architecture §7). */
 
@@ -29,7 +29,7 @@ test('a block needs a confirmation, is visible to both at once on every screen, 
 }) => {
   await open(ada, bayo);
   await open(bayo, ada);
-  await expect(ada.page.getByText('Online', { exact: true })).toBeVisible();
+  await expect(thread(ada.page).getByText('Online', { exact: true })).toBeVisible();
   await bayo.page.getByRole('button', { name: 'Conversation options' }).click();
   await bayo.page.getByRole('menuitem', { name: 'Block Adá Òkè' }).click();
   const question = bayo.page.getByRole('dialog', { name: 'Block Adá Òkè?' });
@@ -43,14 +43,14 @@ test('a block needs a confirmation, is visible to both at once on every screen, 
   await expect(field(bayo.page)).toHaveCount(0);
   await expect(ada.page.getByText('You cannot message this person.')).toBeVisible();
   await expect(field(ada.page)).toHaveCount(0);
-  await expect(ada.page.getByText(/^(?:Online|Offline)$/)).toHaveCount(0);
+  await expect(thread(ada.page).getByText(/^(?:Online|Offline)$/)).toHaveCount(0);
 
   await bayo.page.getByRole('button', { name: 'Unblock' }).click();
   await say(bayo.page, 'Sorry, my mistake');
   await expect(bubble(ada.page, 'Sorry, my mistake')).toBeVisible();
   await say(ada.page, 'No wahala');
   await expect(bubble(bayo.page, 'No wahala')).toBeVisible();
-  await expect(ada.page.getByText('Online', { exact: true })).toBeVisible();
+  await expect(thread(ada.page).getByText('Online', { exact: true })).toBeVisible();
 });
 
 test(

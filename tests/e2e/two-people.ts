@@ -25,6 +25,11 @@ export const field = (page: Page) => page.getByRole('textbox', { name: 'Message'
 export const log = (page: Page) => page.getByRole('log');
 /** A message by its text. */
 export const bubble = (page: Page, text: string | RegExp) => log(page).getByRole('article').filter({ hasText: text });
+/** The pane of the open conversation, in windows of 768 px and more. */
+export const thread = (page: Page) => page.getByRole('region', { name: 'Messages', exact: true });
+/** The row of a person in the list beside it. */
+export const listed = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Conversations', exact: true }).getByRole('link', { name: new RegExp(name) });
 /** A tab of the dashboard by its name. */
 export const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name });

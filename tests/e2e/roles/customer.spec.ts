@@ -5,7 +5,7 @@ import { makeAccount, type TestAccount } from '../accounts.ts';
 import { postByCall, type TestPost } from '../market.ts';
 import { followByCall, sendByCall } from '../talk.ts';
 import { type Hand, keyboardHand, pointerHand } from './hands.ts';
-import { expectTitle, tabLink, test, WIDTHS, type Witness } from './story.ts';
+import { expectTitle, linkToList, tabLink, test, WIDTHS, type Witness } from './story.ts';
 
 /** A customer's story, from login to the deletion of the account, through all of their screens (product §2, §4, §6). */
 
@@ -145,7 +145,7 @@ async function chat({ page, hand, request }: Scene, { customer, vendor }: Cast) 
   ).toBeAttached();
   await sendByCall(request, vendor, customer, 'Yes, from nine.');
   await expect(log.getByText('Yes, from nine.')).toBeVisible();
-  await hand.press(link(page, 'Back to conversations'));
+  await hand.press(linkToList(page));
   await expectTitle(page, 'Continue Your Conversations');
   await hand.write(page.getByRole('searchbox', { name: 'Search customers' }), 'nobody at all');
   await expect(page.getByText('No Customers Found')).toBeVisible();

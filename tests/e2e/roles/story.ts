@@ -57,3 +57,9 @@ export const tabLink = (page: Page, name: string) =>
 
 export const expectTitle = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+/** The way from a conversation to the list alone: the arrow, or where the list stands beside it, the tab. */
+export const linkToList = (page: Page) =>
+  (page.viewportSize()?.width ?? 0) < 768
+    ? page.getByRole('link', { name: 'Back to conversations', exact: true })
+    : tabLink(page, 'Chat');

@@ -7,7 +7,7 @@ import { places, reach } from '../feed-places.ts';
 import { makeJpeg } from '../jpeg.ts';
 import { commentByCall } from '../market.ts';
 import { sendByCall } from '../talk.ts';
-import { expectTitle, tabLink, test, WIDTHS } from './story.ts';
+import { expectTitle, linkToList, tabLink, test, WIDTHS } from './story.ts';
 
 /**
  * A verified vendor's story: posting, editing, promoting, notifications, answering and deleting (product §2, §4, §6,
@@ -112,7 +112,7 @@ for (const width of WIDTHS) {
             .filter({ hasText: 'Yes, tomorrow.' })
             .getByText('Sent', { exact: true }),
         ).toBeAttached();
-        await page.getByRole('link', { name: 'Back to conversations' }).click();
+        await linkToList(page).click();
         await expectTitle(page, 'Continue Your Conversations');
       });
 

@@ -14,6 +14,8 @@ const CHAT = /^\/dashboard\/chat\/./;
 /** Whether this path is a conversation. */
 export const isConversation = (pathname: string): boolean => CHAT.test(pathname);
 
+const isHome = (pathname: string) => /^\/dashboard\/?$/.test(pathname);
+
 /** The sides of the messages in the placeholder of a conversation. */
 const BUBBLES = ['start', 'start', 'end', 'end', 'start', 'end'] as const;
 
@@ -41,7 +43,12 @@ export function LoadingShell({ pathname, tabs }: { pathname: string; tabs: TabBa
       </DashboardLayout>
     );
   return (
-    <DashboardLayout loading tabs={tabs} title={<Logo label="" className={styles.logo} />}>
+    <DashboardLayout
+      loading
+      className={isHome(pathname) ? styles.home : undefined}
+      tabs={tabs}
+      title={<Logo label="" className={styles.logo} />}
+    >
       <PostCard loading label="" />
       <PostCard loading label="" />
     </DashboardLayout>

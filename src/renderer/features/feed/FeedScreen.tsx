@@ -2,7 +2,8 @@ import { t } from '@lingui/core/macro';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { PageHeader } from '@oja/ui/PageHeader';
 import { SegmentedControl } from '@oja/ui/SegmentedControl';
-import { useDeferredValue } from 'react';
+import { useMediaQuery } from '@oja/ui/hooks/use-media-query';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { useGetPostsInfiniteQuery } from '../../api/post-lists-api.ts';
@@ -10,6 +11,8 @@ import styles from './Feed.module.css';
 import { FeedPosts } from './FeedPosts.tsx';
 import { FollowingFeed } from './FollowingFeed.tsx';
 import { useStoredFeed } from './use-stored-feed.ts';
+
+const HomeSide = lazy(() => import('./HomeSide.tsx'));
 
 const sources = () => [
   { value: 'all', label: t`For you` },
@@ -21,20 +24,28 @@ const sources = () => [
  */
 export default function FeedScreen() {
   const [params, setParams] = useSearchParams();
+  const isWide = useMediaQuery('(width >= 64rem)');
   const isFollowing = params.get('feed') === 'following';
 
   return (
-    <>
-      <PageHeader title={t`Today in the market`} />
-      <SegmentedControl
-        className={styles.filter}
-        label={t`Posts from`}
-        options={sources()}
-        value={isFollowing ? 'following' : 'all'}
-        onValueChange={(source) => setParams(source === 'following' ? { feed: source } : {})}
-      />
-      {isFollowing ? <FollowingFeed /> : <EverybodysFeed />}
-    </>
+    <div className={styles.columns}>
+      <div className={styles.feed}>
+        <PageHeader title={t`Today in the market`} />
+        <SegmentedControl
+          className={styles.filter}
+          label={t`Posts from`}
+          options={sources()}
+          value={isFollowing ? 'following' : 'all'}
+          onValueChange={(source) => setParams(source === 'following' ? { feed: source } : {})}
+        />
+        {isFollowing ? <FollowingFeed /> : <EverybodysFeed />}
+      </div>
+      {isWide && (
+        <Suspense fallback={null}>
+          <HomeSide />
+        </Suspense>
+      )}
+    </div>
   );
 }
 
