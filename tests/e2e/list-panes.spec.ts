@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 import { BEYOND_GATE } from '../suite.ts';
 import { makeAccount } from './accounts.ts';
