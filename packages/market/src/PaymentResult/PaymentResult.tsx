@@ -1,9 +1,11 @@
 import { CircleCheck, CircleX, Clock, ReceiptText, RotateCcw, Wallet } from 'lucide-react';
 import type { ComponentProps, ReactElement } from 'react';
 
+import { ADVERT_PAYMENT_MS, HOUR } from '@oja/contract/limits';
 import { Button } from '@oja/ui/Button';
 import { LinkSlot } from '@oja/ui/LinkSlot';
 import { cx } from '@oja/ui/cx';
+import { useLocale } from '@oja/ui/hooks/use-locale';
 import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './PaymentResult.module.css';
 import { MESSAGES } from './messages.ts';
@@ -51,6 +53,7 @@ export function PaymentResult({
   ...rest
 }: PaymentResultProps) {
   const messages = useMessages('PaymentResult', MESSAGES);
+  const { format } = useLocale();
   const { icon: Icon, tone } = SIGNS[status];
   const Heading = `h${headingLevel}` as const;
   const payAgain = status === 'cancelled' || status === 'failed' ? onPayAgain : undefined;
@@ -60,7 +63,7 @@ export function PaymentResult({
         <Icon aria-hidden="true" />
       </span>
       <Heading className={styles.title}>{messages[status]}</Heading>
-      <p className={styles.text}>{messages[`${status}Text`]}</p>
+      <p className={styles.text}>{format(messages[`${status}Text`], { hours: ADVERT_PAYMENT_MS / HOUR })}</p>
       {(payAgain ?? dashboardLink) && (
         <div className={styles.actions}>
           {payAgain && (

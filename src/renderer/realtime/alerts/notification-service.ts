@@ -1,5 +1,5 @@
-import { BADGE_MAX } from '@oja/contract/limits';
 import type { Conversation } from '@oja/contract/messages';
+import { unreadText } from '@oja/contract/unread-text';
 
 import { flagCountsApi } from '../../api/flag-counts-api.ts';
 import { messagesApi } from '../../api/messages-api.ts';
@@ -160,7 +160,7 @@ export class NotificationService {
   }
 
   #showCount(total: number): void {
-    markTitle(total > BADGE_MAX ? `${BADGE_MAX - 1}+` : String(total || ''));
+    markTitle(unreadText(total));
     void this.#use((alerts) => alerts.setBadge(total));
   }
 

@@ -111,6 +111,7 @@ export function googleRoutes(services: Services, realtime: Realtime): FastifyPlu
               'google_not_offered',
               'second_factor_required',
               'account_was_deleted',
+              'account_deleted_by_admin',
             ],
             answers: { 200: sessionAnswerSchema, 401: loginRefusalSchema },
           }),
