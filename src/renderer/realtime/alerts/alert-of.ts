@@ -6,7 +6,7 @@ import { graphemes, withEllipsis } from '@oja/ui/graphemes';
 
 import type { Alert } from '../../platform/alerts/alerts.ts';
 import { targetOf } from './notification-target.ts';
-import type { ServerEvent } from '../events/server-event.ts';
+import { ignoreUnknown, type ServerEvent } from '../events/server-event.ts';
 
 /** The data that decides whether a user is notified of an event, read after the event was applied. */
 export interface AlertContext {
@@ -74,6 +74,36 @@ function alertOfFlag({ _id, postId, postTitle, flagReason, reporter }: FlagNotic
   };
 }
 
+/** Decides for each event of the contract which alert it makes. One without a decision does not compile. */
+function subjectOf(event: ServerEvent, context: AlertContext): Omit<Alert, 'viewerId'> | undefined {
+  switch (event.name) {
+    case 'newMessage':
+      return alertOfMessage(event.payload.message, context);
+    case 'newNotification':
+      return alertOfNotification(event.payload.notification);
+    case 'newFlag':
+      return alertOfFlag(event.payload.flag, context);
+    case 'allNotifications':
+    case 'closing':
+    case 'conversationChanged':
+    case 'conversationRead':
+    case 'flagEnded':
+    case 'flaggedPostDeleted':
+    case 'getOnlineUsers':
+    case 'messageDeleted':
+    case 'messageUpdated':
+    case 'messagesSeen':
+    case 'notificationDeleted':
+    case 'notificationRead':
+    case 'ready':
+    case 'typing':
+      return undefined;
+    default:
+      // A newer server may send an event that this build does not know.
+      return ignoreUnknown(event);
+  }
+}
+
 /**
  * Returns the alert for an event, if the user is notified of it outside of the page. This is the one rule for
  * notifications of the browser and of the desktop app. Each message makes one alert, and its notification none. The
@@ -82,9 +112,6 @@ function alertOfFlag({ _id, postId, postTitle, flagReason, reporter }: FlagNotic
  * @returns undefined for no alert
  */
 export function alertOf(event: ServerEvent, context: AlertContext): Alert | undefined {
-  let alert: Omit<Alert, 'viewerId'> | undefined;
-  if (event.name === 'newMessage') alert = alertOfMessage(event.payload.message, context);
-  if (event.name === 'newNotification') alert = alertOfNotification(event.payload.notification);
-  if (event.name === 'newFlag') alert = alertOfFlag(event.payload.flag, context);
+  const alert = subjectOf(event, context);
   return alert && !context.isWatched(alert.path) ? { ...alert, viewerId: context.viewerId } : undefined;
 }

@@ -11,7 +11,7 @@ import { selectUser } from '../../session/session-slice.ts';
 import { alertOf } from './alert-of.ts';
 import { readNotification } from '../events/read-notification.ts';
 import type { RealtimeDispatch, RealtimeState, RealtimeThunk } from '../realtime-state.ts';
-import type { ServerEvent } from '../events/server-event.ts';
+import { ignoreUnknown, type ServerEvent } from '../events/server-event.ts';
 import { selectUnread, type Unread } from './unread.ts';
 
 interface Start {
@@ -29,15 +29,38 @@ async function load(platform: Platform): Promise<Alerts | undefined> {
   }
 }
 
-/** Returns which alerts an event closes: their subject was read or withdrawn, here or on another device. */
+/**
+ * Returns which alerts an event closes: their subject was read or withdrawn, here or on another device. An event of the
+ * contract without a decision does not compile.
+ */
 function closedBy({ name, payload }: ServerEvent): ((alert: Alert) => boolean) | undefined {
-  if (name === 'conversationRead')
-    return ({ conversationId, id }) => conversationId === payload.conversationId && id <= payload.upTo;
-  if (name === 'notificationRead' || name === 'notificationDeleted') return ({ id }) => id === payload.notificationId;
-  if (name === 'messageDeleted') return ({ id }) => id === payload.message._id;
-  if (name === 'flagEnded') return ({ id }) => id === payload.flagId;
-  if (name === 'flaggedPostDeleted') return ({ postId }) => postId === payload.postId;
-  return undefined;
+  switch (name) {
+    case 'conversationRead':
+      return ({ conversationId, id }) => conversationId === payload.conversationId && id <= payload.upTo;
+    case 'notificationRead':
+    case 'notificationDeleted':
+      return ({ id }) => id === payload.notificationId;
+    case 'messageDeleted':
+      return ({ id }) => id === payload.message._id;
+    case 'flagEnded':
+      return ({ id }) => id === payload.flagId;
+    case 'flaggedPostDeleted':
+      return ({ postId }) => postId === payload.postId;
+    case 'allNotifications':
+    case 'closing':
+    case 'conversationChanged':
+    case 'getOnlineUsers':
+    case 'messageUpdated':
+    case 'messagesSeen':
+    case 'newFlag':
+    case 'newMessage':
+    case 'newNotification':
+    case 'ready':
+    case 'typing':
+      return undefined;
+    default:
+      return ignoreUnknown(name);
+  }
 }
 
 const isOfFlag = ({ postId }: Alert) => postId !== undefined;

@@ -8,3 +8,6 @@ export type EventPayload<Name extends EventName> = Parameters<ServerToClientEven
 
 /** A server event with its payload. */
 export type ServerEvent = { [Name in EventName]: { name: Name; payload: EventPayload<Name> } }[EventName];
+
+/** The last case of a switch over events: it compiles only if the switch has a case for each event of the contract. */
+export const ignoreUnknown = (_event: never): undefined => undefined;
