@@ -63,8 +63,8 @@ async function startPeer(databaseUrl: string, people: readonly Person[]): Promis
     memory: peer.memory,
     load: (load) =>
       loadChat(
-        (tell) => {
-          for (const client of clients) client.onMessage = tell;
+        (onArrival) => {
+          for (const client of clients) client.onMessage = onArrival;
         },
         people,
         load,
