@@ -1,8 +1,8 @@
 /**
  * `npm run bench data`: what a day of Oja costs of a data plan. A scripted day in a real browser on a phone's screen,
  * from an empty cache, without and with the data saver: the feed scrolled by 100 posts, 20 conversations opened with 5
- * messages each way, 10 pictures received. A proxy that speaks HTTP/2 over TLS, as in front of a real server, counts every
- * byte on the line, the socket and the service worker's requests included.
+ * messages each way, 10 pictures received. A proxy that speaks HTTP/2 over TLS, as in front of a real server, counts
+ * every byte on the line, the socket and the service worker's requests included.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';

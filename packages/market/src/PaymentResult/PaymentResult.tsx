@@ -13,7 +13,9 @@ import { MESSAGES } from './messages.ts';
 /** Results of a checkout; `unknown` if no payment is known. */
 export type PaymentStatus = keyof typeof SIGNS;
 
-/** The icon and colour of each result. No text claims what only the provider knows, such as whether money was charged. */
+/**
+ * The icon and colour of each result. No text claims what only the provider knows, such as whether money was charged.
+ */
 const SIGNS = {
   success: { icon: CircleCheck, tone: 'success' },
   pending: { icon: Clock, tone: 'accent' },

@@ -25,8 +25,8 @@ export interface GoogleAccount {
  * of an account with that email may be a stranger's, until its owner has chosen one with a code.
  * @param deviceToken the mark of the device, if it has one
  * @param unusablePassword hash of a random password, for accounts that an older password must not open
- * @throws ApiError `account_was_deleted` or `account_deleted_by_admin` for a deleted account; `google_failed` when others change the same accounts at the same moment; the caller should try
- *   again
+ * @throws ApiError `account_was_deleted` or `account_deleted_by_admin` for a deleted account; `google_failed` when
+ *   others change the same accounts at the same moment; the caller should try again
  */
 export async function findOrMakeAccount(
   transaction: Queries,

@@ -44,7 +44,8 @@ export async function addComment(
 
 /**
  * Changes the text of the author's own comment.
- * @throws ApiError `post_not_found`, `comment_not_found`, `forbidden` for somebody else's comment, `blocked_by_you_comment`
+ * @throws ApiError `post_not_found`, `comment_not_found`, `forbidden` for somebody else's comment,
+ *   `blocked_by_you_comment`
  */
 export async function editComment(
   transaction: Queries,

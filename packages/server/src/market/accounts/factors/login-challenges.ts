@@ -54,7 +54,8 @@ export async function findChallenge(
 
 /**
  * Counts a try before it is checked, so that parallel tries cannot exceed the limit.
- * @throws ApiError `challenge_tries` when no try is left; `challenge_expired` when another request has used the challenge
+ * @throws ApiError `challenge_tries` when no try is left; `challenge_expired` when another request has used the
+ *   challenge
  */
 export async function countTry(queries: Queries, { token_hash: tokenHash }: ChallengeRow): Promise<void> {
   const counted = await queries
