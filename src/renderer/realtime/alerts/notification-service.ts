@@ -11,7 +11,7 @@ import { selectUser } from '../../session/session-slice.ts';
 import { alertOf } from './alert-of.ts';
 import { readNotification } from '../events/read-notification.ts';
 import type { RealtimeDispatch, RealtimeState, RealtimeThunk } from '../realtime-state.ts';
-import { ignoreUnknown, type ServerEvent } from '../events/server-event.ts';
+import { ignoreEvent, type ServerEvent } from '../events/server-event.ts';
 import { selectUnread, type Unread } from './unread.ts';
 
 interface Start {
@@ -29,10 +29,21 @@ async function load(platform: Platform): Promise<Alerts | undefined> {
   }
 }
 
-/**
- * Returns which alerts an event closes: their subject was read or withdrawn, here or on another device. An event of the
- * contract without a decision does not compile.
- */
+/** The events that close no alert. A new event of the contract compiles only with a case below, or here. */
+type EventThatClosesNothing =
+  | 'allNotifications'
+  | 'closing'
+  | 'conversationChanged'
+  | 'getOnlineUsers'
+  | 'messageUpdated'
+  | 'messagesSeen'
+  | 'newFlag'
+  | 'newMessage'
+  | 'newNotification'
+  | 'ready'
+  | 'typing';
+
+/** Returns which alerts an event closes: their subject was read or withdrawn, here or on another device. */
 function closedBy({ name, payload }: ServerEvent): ((alert: Alert) => boolean) | undefined {
   switch (name) {
     case 'conversationRead':
@@ -46,20 +57,8 @@ function closedBy({ name, payload }: ServerEvent): ((alert: Alert) => boolean) |
       return ({ id }) => id === payload.flagId;
     case 'flaggedPostDeleted':
       return ({ postId }) => postId === payload.postId;
-    case 'allNotifications':
-    case 'closing':
-    case 'conversationChanged':
-    case 'getOnlineUsers':
-    case 'messageUpdated':
-    case 'messagesSeen':
-    case 'newFlag':
-    case 'newMessage':
-    case 'newNotification':
-    case 'ready':
-    case 'typing':
-      return undefined;
     default:
-      return ignoreUnknown(name);
+      return ignoreEvent<EventThatClosesNothing>(name);
   }
 }
 

@@ -9,5 +9,8 @@ export type EventPayload<Name extends EventName> = Parameters<ServerToClientEven
 /** A server event with its payload. */
 export type ServerEvent = { [Name in EventName]: { name: Name; payload: EventPayload<Name> } }[EventName];
 
-/** The last case of a switch over events: it compiles only if the switch has a case for each event of the contract. */
-export const ignoreUnknown = (_event: never): undefined => undefined;
+/**
+ * Ends a switch over events. It compiles only if `Name` lists every event of the contract that has no case. A newer
+ * server may also send an event that this build does not know.
+ */
+export const ignoreEvent = <Name extends EventName>(_name: Name): undefined => undefined;
