@@ -11,6 +11,7 @@ const FEED = 'GET /api/v1/posts';
 const { confirmPhone, removePhone, sendPhoneCode } = phoneApi.endpoints;
 let server: FakeServer;
 let store: AppStore;
+const timesRead = () => [server.callsOf(PHONE).length, server.callsOf(FEED).length];
 
 beforeEach(async () => {
   localStorage.clear();
@@ -27,13 +28,10 @@ it('a confirmed or removed number is refetched, and with it the posts that show 
   server
     .on('POST /api/v1/phone/confirm', { message: 'Confirmed.', code: 'phone_confirmed' })
     .on('DELETE /api/v1/phone', { message: 'Removed.', code: 'phone_removed' });
-  for (const [index, change] of [confirmPhone.initiate({ code: '123456' }), removePhone.initiate()].entries()) {
-    await store.dispatch(change);
-    await vi.waitFor(() => {
-      expect(server.callsOf(PHONE)).toHaveLength(index + 2);
-      expect(server.callsOf(FEED)).toHaveLength(index + 2);
-    });
-  }
+  await store.dispatch(confirmPhone.initiate({ code: '123456' }));
+  await vi.waitFor(() => expect(timesRead()).toEqual([2, 2]));
+  await store.dispatch(removePhone.initiate());
+  await vi.waitFor(() => expect(timesRead()).toEqual([3, 3]));
 });
 
 it('the number is refetched after the SMS service failed, because the code is valid all the same', async () => {
@@ -46,5 +44,5 @@ it('a wrong code refetches nothing', async () => {
   server.on('POST /api/v1/phone/confirm', errorResponse(400, { code: 'phone_code_invalid', message: 'Wrong.' }));
   await store.dispatch(confirmPhone.initiate({ code: '000000' }));
   await new Promise((resolve) => void setTimeout(resolve));
-  expect([server.callsOf(PHONE), server.callsOf(FEED)].map(({ length }) => length)).toEqual([1, 1]);
+  expect(timesRead()).toEqual([1, 1]);
 });

@@ -134,7 +134,7 @@ describe.each(DATABASES)('the log on %s', (kind) => {
       email,
       googleEmail,
       accessToken,
-      deviceToken,
+      deviceToken ?? '',
       refreshToken,
       code,
       phoneNumber,
