@@ -17,7 +17,10 @@ const rootBase: Plugin = {
   config: () => ({ base: '/' }),
 };
 
-/** The desktop: main as ES modules (what the window does not wait for has a file of its own), the preload as one CommonJS file that needs only electron, and the shared renderer. */
+/**
+ * The desktop: main as ES modules (what the window does not wait for has a file of its own), the preload as one
+ * CommonJS file that needs only electron, and the shared renderer.
+ */
 export default defineConfig({
   main: {
     resolve: { conditions: ['@oja/source', ...defaultServerConditions] },

@@ -27,7 +27,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
-    // Without animations a test takes a quarter less of both cores. Where they could hide a fault, tests use WITH_MOTION.
+    // Without animations a test takes a quarter less of both cores. Where they could hide a fault, tests use
+    // WITH_MOTION.
     contextOptions: { reducedMotion: 'reduce' },
     // Requests of a service worker bypass page.route; the specs about the worker allow it.
     serviceWorkers: 'block',

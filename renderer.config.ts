@@ -49,7 +49,8 @@ export function rendererConfig(target: 'desktop' | 'web'): UserConfig {
       // Every browser of the target follows modulepreload by itself.
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      // All of it is 15 kB compressed: one file is fewer round trips, shorter lists of what a chunk needs, and one order.
+      // All of it is 15 kB compressed: one file is fewer round trips, shorter lists of what a chunk needs, and one
+      // order.
       cssCodeSplit: false,
       rolldownOptions: {
         input: fileURLToPath(new URL('src/renderer/index.html', import.meta.url)),

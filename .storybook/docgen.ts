@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import { omitReferences } from '../packages/ui/build/omit-references.ts';
+import { omitReferences } from '../packages/ui/doc-comments/omit-references.ts';
 
 interface Prop {
   description?: string;

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { RuleTester } from 'oxlint/plugins-dev';
 
+import { componentFiles } from './component-files-rule.ts';
 import { judgeImport, judgePlace } from './judge-import.ts';
 import { texts } from './texts-rule.ts';
 import { readZones } from './zones.ts';
@@ -71,4 +72,7 @@ function staticText(node: Call['arguments'][number] | undefined): string | null 
   return undefined;
 }
 
-export default { meta: { name: 'oja' }, rules: { 'import-zones': importZones, texts } };
+export default {
+  meta: { name: 'oja' },
+  rules: { 'component-files': componentFiles, 'import-zones': importZones, texts },
+};

@@ -9,7 +9,7 @@ import { findCycles, foldersOf, readImports } from './find-cycles.ts';
 const ROOTS = [
   'packages/server/src',
   'packages/contract/src',
-  'packages/ui/src',
+  'packages/ui',
   'packages/market/src',
   'src/bridge',
   'src/main',

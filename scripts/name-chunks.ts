@@ -44,7 +44,9 @@ const LATER = {
   realtime: ['realtime/start-realtime.ts'],
 };
 
-/** What forms say of wrong input. The schemas name it, and those only validate in forms, so the first views do without. */
+/**
+ * What forms say of wrong input. The schemas name it, and those only validate in forms, so the first views do without.
+ */
 const FORM_TEXTS = '/contract/src/texts.ts';
 
 /** Returns for each module the parts that load it, of the app's own modules and the icons. */

@@ -8,7 +8,7 @@ export const isGate = process.env['OJA_TESTS'] === 'gate';
 export const BEYOND_GATE = '@all';
 
 /**
- * For `test.use`: with the animations that most people see. The end-to-end tests run without them, except the stories of
- * the roles, which pass through every screen, and tests of what moves: lists, toasts, the landing page.
+ * For `test.use`: with the animations that most people see. The end-to-end tests run without them, except the stories
+ * of the roles, which pass through every screen, and tests of what moves: lists, toasts, the landing page.
  */
 export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;

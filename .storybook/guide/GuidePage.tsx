@@ -13,7 +13,7 @@ import {
 import { useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 
-import { omitReferences } from '../../packages/ui/build/omit-references.ts';
+import { omitReferences } from '../../packages/ui/doc-comments/omit-references.ts';
 import market from '../../packages/market/package.json' with { type: 'json' };
 import ui from '../../packages/ui/package.json' with { type: 'json' };
 import type { ComponentGuide } from './component-guide.ts';

@@ -60,7 +60,9 @@ export function TokenExport() {
   );
 }
 
-/** Every token by kind. A press copies its name, or its value: one for both modes, or the dark one and the light one. */
+/**
+ * Every token by kind. A press copies its name, or its value: one for both modes, or the dark one and the light one.
+ */
 export function TokenTable() {
   return kinds.map(([kind, declarations]) => (
     <section key={kind}>

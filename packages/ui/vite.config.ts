@@ -8,7 +8,10 @@ import { splitStyles } from './build/style-files.ts';
 
 const src = join(import.meta.dirname, 'src');
 
-/** A component is a folder that holds a file of its own name, a hook a file called useX. The export patterns count on that. */
+/**
+ * A component is a folder that holds a file of its own name, a hook a file called useX. The export patterns count on
+ * that.
+ */
 const components = readdirSync(src).filter((name) => existsSync(join(src, name, `${name}.tsx`)));
 const hooks = readdirSync(join(src, 'hooks')).filter((name) => /^use-[a-z-]+\.ts$/.test(name));
 

@@ -23,8 +23,8 @@ export const savedSessionSchema = sessionSchema.extend({
 });
 
 /**
- * How long a session lasts: over restarts (`until_sign_out`), or until the app quits because there is no keychain or the disk
- * refuses the file.
+ * How long a session lasts: over restarts (`until_sign_out`), or until the app quits because there is no keychain or
+ * the disk refuses the file.
  */
 export type SessionDuration = 'until_sign_out' | 'no_keychain' | 'disk_refuses';
 

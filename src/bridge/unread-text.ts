@@ -1,9 +1,5 @@
-import { BADGE_MAX } from '@oja/contract/limits';
-
-/** Formats a count for a small space: '' for 0, '99+' for more than 100 (product §9). */
-export function unreadText(count: number): string {
-  return count > BADGE_MAX ? '99+' : String(count || '');
-}
+/** Formats a count for a small space. Main imports only the bridge, so it comes from the contract through here. */
+export { unreadText } from '@oja/contract/unread-text';
 
 /** Formats a count in words, for a tooltip. */
 export function unreadWords(count: number): string {

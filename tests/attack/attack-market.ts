@@ -34,15 +34,15 @@ const SECTIONS: Record<string, readonly Attack[]> = {
 /** After this time the run is given up, in milliseconds. */
 const PATIENCE_MS = 400_000;
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const printLine = (text: string) => process.stdout.write(`${text}\n`);
 
 /** The sections to attack with. */
 function chosen(): [string, readonly Attack[]][] {
   const names = process.argv.slice(2);
   const unknown = names.find((name) => !Object.hasOwn(SECTIONS, name));
   if (unknown !== undefined) {
-    say(`There is no section ${unknown}, and nothing but a server of this checkout is attacked.`);
-    say(`Sections: ${Object.keys(SECTIONS).join(', ')}.`);
+    printLine(`There is no section ${unknown}, and nothing but a server of this checkout is attacked.`);
+    printLine(`Sections: ${Object.keys(SECTIONS).join(', ')}.`);
     process.exit(1);
   }
   return Object.entries(SECTIONS).filter(([name]) => names.length === 0 || names.includes(name));
@@ -71,25 +71,25 @@ async function carryOut(attack: Attack, scene: Scene): Promise<Outcome> {
 
 function print({ tries, aim }: Attack, outcome: Outcome): void {
   if ('fault' in outcome) {
-    say(`  NOT TRIED  ${tries}\n             ${String(outcome.fault)}`);
+    printLine(`  NOT TRIED  ${tries}\n             ${String(outcome.fault)}`);
     return;
   }
   const { times, answers, success } = outcome;
-  say(`  ${success === undefined ? 'held     ' : 'SUCCEEDED'}  ${tries}`);
-  say(`             ${times} × tried; answered: ${answers}`);
-  say(`             ${success === undefined ? `would succeed if: ${aim}` : `the attacker got: ${success}`}`);
+  printLine(`  ${success === undefined ? 'held     ' : 'SUCCEEDED'}  ${tries}`);
+  printLine(`             ${times} × tried; answered: ${answers}`);
+  printLine(`             ${success === undefined ? `would succeed if: ${aim}` : `the attacker got: ${success}`}`);
 }
 
 const sections = chosen();
 const begun = performance.now();
 setTimeout(() => {
-  say(`The attacks took longer than ${PATIENCE_MS / 1000} seconds.`);
+  printLine(`The attacks took longer than ${PATIENCE_MS / 1000} seconds.`);
   process.exit(1);
 }, PATIENCE_MS).unref();
 const scene = await openScene();
 const outcomes: Outcome[] = [];
 for (const [name, attacks] of sections) {
-  say(`\n${name}`);
+  printLine(`\n${name}`);
   for (const attack of attacks) {
     const outcome = await carryOut(attack, scene);
     outcomes.push(outcome);
@@ -99,7 +99,7 @@ for (const [name, attacks] of sections) {
 await Promise.all([scene.market.stop(), scene.production.stop(), scene.google.stop()]);
 const succeeded = outcomes.filter((outcome) => 'success' in outcome && outcome.success !== undefined).length;
 const untried = outcomes.filter((outcome) => 'fault' in outcome).length;
-say(
+printLine(
   `\n${outcomes.length} attacks in ${Math.round((performance.now() - begun) / 1000)} s, ${succeeded} succeeded${untried === 0 ? '' : `, ${untried} could not be tried`}.`,
 );
 process.exit(succeeded + untried === 0 ? 0 : 1);

@@ -179,7 +179,8 @@ export const blocks: readonly Attack[] = [
       const [otherOwner, answers] = [market.cast.next('vendor'), new Answers()];
       const postId = await newPost(market, owner.fresh);
       const otherPost = await newPost(market, otherOwner.fresh);
-      // Without a comment there, the count of comments would fall below zero: that alone would refuse the third attempt.
+      // Without a comment there, the count of comments would fall below zero: that alone would refuse the third
+      // attempt.
       await comment(market, stranger, otherPost, 'Elsewhere');
       const id = await comment(market, author, postId, 'The words of the author');
       await comment(market, stranger, postId, 'Mine');

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 import {
-  loginRefusalSchema,
+  loginErrorSchema,
   factorAddedAnswerSchema,
   passkeyOptionsAnswerSchema,
   totpAnswerSchema,
@@ -71,7 +71,7 @@ export async function addPasskey(target: Target, person: Person): Promise<Authen
 /** What the right password of an account with a factor leads to. */
 export async function challengeOf(target: Target, person: Pick<Person, 'userName'>, password = PASSWORD) {
   const answer = await logIn(target, person, password);
-  const { data } = loginRefusalSchema.parse(answer.body);
+  const { data } = loginErrorSchema.parse(answer.body);
   if (!data) throw new Error(`No challenge: ${answer.status} ${answer.text}`);
   return data;
 }

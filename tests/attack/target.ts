@@ -12,7 +12,9 @@ import { Outbox } from './outbox.ts';
 /** How long a start may take on a busy machine, in milliseconds. */
 const STARTS_MS = 60_000;
 
-/** What production needs beside its address: emails and payments stay on this machine, and nothing is ever sent by SMS. */
+/**
+ * What production needs beside its address: emails and payments stay on this machine, and nothing is ever sent by SMS.
+ */
 export const PRODUCTION = {
   NODE_ENV: 'production',
   OJA_ALLOW: 'outbox,sandbox',

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 
-import { omitReferences } from '../../packages/ui/build/omit-references.ts';
+import { omitReferences } from '../../packages/ui/doc-comments/omit-references.ts';
 
 test.for([
   ['A page for unknown addresses (product §2 "Not-found page").', 'A page for unknown addresses.'],

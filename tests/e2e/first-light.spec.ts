@@ -71,7 +71,8 @@ test(
     const vendorContext = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
     const vendor = await vendorContext.newPage();
     const vendorMessages = watchConsole(vendor);
-    // Other tests fill the feed of all posts: the vendor looks for the post on the own profile, and the customer follows.
+    // Other tests fill the feed of all posts: the vendor looks for the post on the own profile, and the customer
+    // follows.
     const vendorAccount = await logInByCall(request, 'vendor', 'oja-demo');
     await followByCall(request, await logInByCall(request, visitor.userName, visitor.password), vendorAccount);
 

@@ -9,7 +9,10 @@ import { type OjaServer, startOja } from '../processes/oja-server.ts';
 import { makeAccount } from './accounts.ts';
 import { startSession } from './demo.ts';
 
-/** An act that a stolen session must not carry out, by the owner whose login is older than STEP_UP_SECONDS (decision 034). */
+/**
+ * An act that a stolen session must not carry out, by the owner whose login is older than STEP_UP_SECONDS (decision
+ * 034).
+ */
 
 const STEP_UP_SECONDS = 3;
 

@@ -17,7 +17,10 @@ const HOUR = 60 * 60 * 1000;
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline.' });
 const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
 
-/** Sets the time at which everything on this device was stored. No page of the app is open meanwhile: it could store more. */
+/**
+ * Sets the time at which everything on this device was stored. No page of the app is open meanwhile: it could store
+ * more.
+ */
 async function storedAgo(page: Page, ms: number): Promise<void> {
   await page.goto('/health');
   await page.evaluate(async (age) => {

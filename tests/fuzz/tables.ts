@@ -4,7 +4,9 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../packages/server/src/foundation/db/database.ts';
 
-/** What a refused call may change: when a user was last active, how often a code was tried, what background work did. */
+/**
+ * What a refused call may change: when a user was last active, how often a code was tried, what background work did.
+ */
 const MAY_CHANGE: Readonly<Record<string, readonly string[]>> = {
   sessions: ['last_used_at', 'expires_at'],
   recoveries: ['tries'],

@@ -21,7 +21,7 @@ import { type Answer, measureAnswer } from './web/measure-answer.ts';
 
 const root = join(import.meta.dirname, '../..');
 const { number: latency = 400 } = benchArguments();
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 
 /** Performs an action once in a new browser context, with latency from the press on. */
 async function take(browser: Browser, baseURL: string, action: Action, latencyMs: number): Promise<Answer> {
@@ -82,8 +82,8 @@ try {
     ]);
   }
   slow.sort((a, b) => a - b);
-  say(`\n${table(rows)}`);
-  say(
+  print(`\n${table(rows)}`);
+  print(
     `\nOf ${slow.length} actions ${slow.filter((ms) => ms < 100).length} were answered within 100 ms; the middle one took ${milliseconds(percentile(slow, 0.5))}, the slowest ${milliseconds(slow.at(-1) ?? Number.NaN)}.`,
   );
 } finally {

@@ -1,6 +1,6 @@
 /**
- * Parses a benchmark's arguments: a number or several with commas between them, a path and a database, each optional, in
- * any order. Exits on anything else.
+ * Parses a benchmark's arguments: a number or several with commas between them, a path and a database, each optional,
+ * in any order. Exits on anything else.
  */
 export function benchArguments(given: readonly string[] = process.argv.slice(2)) {
   const number = given.find((argument) => /^\d+(?:\.\d+)?(?:,\d+)*$/.test(argument));

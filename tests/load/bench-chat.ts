@@ -1,8 +1,8 @@
 /**
- * `npm run bench chat [PER SECOND,…] [sqlite|postgres]`: 500 people (`SOCKETS`) with one socket each and 1,000 messages a
- * second, or as many as given, measured from the moment a message is due until its recipient has it: on the real server,
- * which stores it first, on bare Socket.IO, and on ejabberd with its archive on the same PostgreSQL, where it is
- * installed, in turn. The delay of this process, which sends and receives everything, is shown as well.
+ * `npm run bench chat [PER SECOND,…] [sqlite|postgres]`: 500 people (`SOCKETS`) with one socket each and 1,000 messages
+ * a second, or as many as given, measured from the moment a message is due until its recipient has it: on the real
+ * server, which stores it first, on bare Socket.IO, and on ejabberd with its archive on the same PostgreSQL, where it
+ * is installed, in turn. The delay of this process, which sends and receives everything, is shown as well.
  */
 import { resolve } from 'node:path';
 
@@ -63,8 +63,8 @@ async function startPeer(databaseUrl: string, people: readonly Person[]): Promis
     memory: peer.memory,
     load: (load) =>
       loadChat(
-        (tell) => {
-          for (const client of clients) client.onMessage = tell;
+        (onArrival) => {
+          for (const client of clients) client.onMessage = onArrival;
         },
         people,
         load,

@@ -1,8 +1,8 @@
 /**
  * `npm run bench data`: what a day of Oja costs of a data plan. A scripted day in a real browser on a phone's screen,
  * from an empty cache, without and with the data saver: the feed scrolled by 100 posts, 20 conversations opened with 5
- * messages each way, 10 pictures received. A proxy that speaks HTTP/2 over TLS, as in front of a real server, counts every
- * byte on the line, the socket and the service worker's requests included.
+ * messages each way, 10 pictures received. A proxy that speaks HTTP/2 over TLS, as in front of a real server, counts
+ * every byte on the line, the socket and the service worker's requests included.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -34,7 +34,7 @@ const root = join(import.meta.dirname, '../..');
 const built = spawnSync(process.execPath, ['scripts/build-web.ts', '--if-stale'], { cwd: root, encoding: 'utf8' });
 if (built.status !== 0) throw new Error(`The web app could not be built:\n${built.stderr}`);
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 const kilobytes = (bytes: number) => `${count(bytes / 1000)} kB`;
 
 /** What a day cost, in bytes. */
@@ -48,7 +48,7 @@ const contentOf = ({ content }: Cost) => [...content.values()].reduce((total, by
 
 function printRequests(name: string, { requests }: Cost): void {
   const dearest = [...requests].toSorted(([, one], [, other]) => other.bytes - one.bytes).slice(0, LISTED);
-  say(
+  print(
     `\n${table([
       [name, 'requests', 'content', 'each'],
       ...dearest.map(([path, { count: times, bytes }]) => [
@@ -95,7 +95,7 @@ try {
   }
   const { off, on } = days;
   if (!off || !on) throw new Error('A day was not lived.');
-  say(
+  print(
     `${DAY.posts} posts, ${DAY.conversations} conversations with ${DAY.messages} messages each way, ${DAY.pictures} pictures received\n\n${table(
       [
         ['a day from an empty cache', 'data saver off', 'data saver on'],

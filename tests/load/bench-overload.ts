@@ -29,10 +29,10 @@ async function measure(place: MeasuredPlace): Promise<string[]> {
   const arrivals = arrivalsAt(sockets, people);
   const load = (wanted: typeof USUAL & { lastMs?: number }) =>
     loadChat(
-      (tell) =>
+      (onArrival) =>
         arrivals((clientId) => {
           arrived.add(clientId);
-          tell(clientId);
+          onArrival(clientId);
         }),
       people,
       wanted,

@@ -1,8 +1,8 @@
 /**
- * `npm run bench seen [MESSAGES] [--trace]`: two users in two separate windows of a real browser, each with the conversation
- * open, on the real server. Measures how long after Enter a message appears in the other page, and how long until the
- * sender sees that it was seen. The floor is a bare page on bare Socket.IO that does only that; the two alternate,
- * message by message. With `--trace`, also where Oja's time goes.
+ * `npm run bench seen [MESSAGES] [--trace]`: two users in two separate windows of a real browser, each with the
+ * conversation open, on the real server. Measures how long after Enter a message appears in the other page, and how
+ * long until the sender sees that it was seen. The floor is a bare page on bare Socket.IO that does only that; the two
+ * alternate, message by message. With `--trace`, also where Oja's time goes.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,8 +1,8 @@
 /**
  * `npm run bench server [PATH]`: loads a page of the feed (or another address) from the real server under load,
- * alternating with the same bytes from a bare Fastify, on both databases, both also compressed. If the page shows posts,
- * it also mixes likes and comments on them into the reads, each of which makes the server read its post again; and it
- * reads the page beside 50 writes a second that concern no post.
+ * alternating with the same bytes from a bare Fastify, on both databases, both also compressed. If the page shows
+ * posts, it also mixes likes and comments on them into the reads, each of which makes the server read its post again;
+ * and it reads the page beside 50 writes a second that concern no post.
  */
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

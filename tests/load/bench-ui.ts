@@ -27,14 +27,14 @@ const react = await scriptWeight(
   root,
   'export * as React from "react"; export * as Dom from "react-dom/client"; export * as Jsx from "react/jsx-runtime";',
 );
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 const row = (name: string, { script, later, style }: Weight) =>
-  say(
+  print(
     `${name.padEnd(22)}${kilobytes(script)} ${kilobytes(later)} ${kilobytes(style)}   ${(script / react).toFixed(3)}`,
   );
 
-say(`React and React DOM: ${kilobytes(react).trim()} kB gzip of script; what follows comes on top of it.\n`);
-say(`${'component'.padEnd(22)} script   later   style  of React`);
+print(`React and React DOM: ${kilobytes(react).trim()} kB gzip of script; what follows comes on top of it.\n`);
+print(`${'component'.padEnd(22)} script   later   style  of React`);
 for (const { name, path } of components) row(name, await weigh(root, `export * from "${path}";`, [REACT], SOURCES));
 const all = components.map(({ name, path }) => `export * as ${name} from "${path}";`).join('\n');
 row('all together', await weigh(root, all, [REACT], SOURCES));

@@ -48,7 +48,7 @@ const VISITS: readonly { name: string; path: string; shown: Record<string, strin
 ];
 
 const { number: rounds = 3 } = benchArguments();
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 const runHere = (file: string, ...args: string[]) =>
   spawnSync(process.execPath, [file, ...args], { cwd: root, encoding: 'utf8' });
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -56,7 +56,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 function printWeights(): void {
   const { stdout } = runHere('node_modules/size-limit/bin.js', '--json');
   const weighed: { name: string; size: number; sizeLimit: number }[] = JSON.parse(stdout);
-  say(
+  print(
     `\n${table([['script, gzip', 'weight', 'budget', 'of budget'], ...weighed.map(({ name, size, sizeLimit }) => [name, kilobytes(size), kilobytes(sizeLimit), (size / sizeLimit).toFixed(2)])])}`,
   );
 }
@@ -88,8 +88,8 @@ async function printAudits(url: string, session: string): Promise<void> {
     if (stored !== undefined || path !== '/empty.html')
       for (const finding of middle.findings) findings.add(`${path}: ${finding}`);
   }
-  say(`\n${table(rows)}`);
-  for (const finding of findings) say(`  ${finding}`);
+  print(`\n${table(rows)}`);
+  for (const finding of findings) print(`  ${finding}`);
 }
 
 async function printVisits(url: string, session: string): Promise<void> {
@@ -110,11 +110,11 @@ async function printVisits(url: string, session: string): Promise<void> {
     ]);
     kinds.push(`  ${name}: ${Array.from(visit.bytes, ([kind, bytes]) => `${kind} ${kilobytes(bytes)}`).join(', ')}`);
   }
-  say(`\n${table(rows)}\n${kinds.join('\n')}`);
+  print(`\n${table(rows)}\n${kinds.join('\n')}`);
   const logins = [];
   for (let round = 0; round < rounds; round += 1) logins.push(await logInOnPhone(`${url}/login`));
   const middle = logins.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
-  say(`\nslow phone, from the press on Login to the first post: ${milliseconds(middle)} (middle of ${rounds})`);
+  print(`\nslow phone, from the press on Login to the first post: ${milliseconds(middle)} (middle of ${rounds})`);
 }
 
 function scrollRow(name: string, { frames, late, heapAtFirst, heapAfter, nodes, posts, depth }: Scrolled): string[] {
@@ -150,7 +150,7 @@ async function printScrolling(url: string, session: string): Promise<void> {
     await page.goto(`${url}/dashboard`);
     await page.getByRole('article').first().waitFor();
     const feed = await scrollPage(page, (_posts, scrolled) => scrolled >= POSTS * 600);
-    say(
+    print(
       `\n${table([['scrolled on a phone', 'depth', 'posts held', 'frames', 'late', 'heap at first', 'heap after', 'ratio', 'nodes'], scrollRow('plain boxes', floor), scrollRow('the feed', feed)])}`,
     );
   } finally {

@@ -34,16 +34,16 @@ export async function connectAll(url: string, people: readonly Person[]): Promis
   return listeners;
 }
 
-/** Sets whom to tell the `clientId` of each message that reached its recipient. */
-type Arrivals = (tell: (clientId: string) => void) => void;
+/** Sets the listener that gets the `clientId` of each message that reached its recipient. */
+type Arrivals = (onArrival: (clientId: string) => void) => void;
 
 /** The arrivals at Oja's sockets. Senders receive the event as well: only the recipient counts. */
 export function arrivalsAt(listeners: readonly Listener[], people: readonly Person[]): Arrivals {
-  return (tell) => {
+  return (onArrival) => {
     for (const [index, { socket }] of listeners.entries()) {
       socket.off('newMessage');
       socket.on('newMessage', ({ message }: { message: { clientId: string; recipientId: string } }) => {
-        if (message.recipientId === people[index]?.id) tell(message.clientId);
+        if (message.recipientId === people[index]?.id) onArrival(message.clientId);
       });
     }
   };

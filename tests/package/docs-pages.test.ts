@@ -95,7 +95,8 @@ async function waitForStories(page: Page): Promise<void> {
  */
 function findFaults(page: Page): Promise<string[]> {
   return page.evaluate(async (rules) => {
-    // Stories are checked on their own, so their frames are not; Storybook's own editor of lists has items without a list.
+    // Stories are checked on their own, so their frames are not; Storybook's own editor of lists has items without a
+    // list.
     const { violations } = await window.axe.run(
       { exclude: ['iframe', '.rejt-tree'] },
       { runOnly: [...rules], resultTypes: ['violations'], iframes: false },

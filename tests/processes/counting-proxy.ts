@@ -50,7 +50,8 @@ const sum = (map: ReadonlyMap<DataKind, number>) => [...map.values()].reduce((to
 
 /**
  * A proxy that counts what goes over the line, byte by byte: each connection carries one request after the other, so
- * what a socket read and wrote since the last answer belongs to this one. It sees the service worker's requests as well.
+ * what a socket read and wrote since the last answer belongs to this one. It sees the service worker's requests as
+ * well.
  * @param port where it listens
  * @param target the port of the server
  */

@@ -65,7 +65,8 @@ export async function judge(servers: Servers, ada: Talker, bayo: Talker, last: n
 }
 
 /**
- * Compares the counts on the tabs with the database: at least the given number of unread messages for Bayo, or none for anybody.
+ * Compares the counts on the tabs with the database: at least the given number of unread messages for Bayo, or none for
+ * anybody.
  */
 async function judgeCounts(look: () => Promise<Stored>, talkers: readonly Talker[], least: number): Promise<string[]> {
   const found: string[] = [];

@@ -88,8 +88,8 @@ export class Talker {
   }
 
   /**
-   * Opens the conversation, repeatedly until it has loaded, and reads to its newest message: it opens where the unread ones
-   * begin, and a reader who stays there does not see the later ones.
+   * Opens the conversation, repeatedly until it has loaded, and reads to its newest message: it opens where the unread
+   * ones begin, and a reader who stays there does not see the later ones.
    */
   async enter(): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {

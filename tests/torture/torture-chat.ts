@@ -17,8 +17,8 @@ export interface Outcome {
   seconds: number;
   tally: Tally;
   /**
-   * Milliseconds from pressing Enter to the other screen, sorted, for each message that appeared there. `away` are those
-   * during which the reader was not in the thread for a while: their time counts from the reader's return.
+   * Milliseconds from pressing Enter to the other screen, sorted, for each message that appeared there. `away` are
+   * those during which the reader was not in the thread for a while: their time counts from the reader's return.
    */
   latencies: { inThread: Float64Array; away: Float64Array };
   /** Momentary gaps in a thread, which bad connections cause: a figure, not an error. */
@@ -130,8 +130,8 @@ async function strike(
 }
 
 /**
- * How long each message of a writer took. A long thread shows only the rows near its view, and a writer's messages come in
- * their order, so a message was there at the latest when a later one was seen; `gaps` has the exceptions.
+ * How long each message of a writer took. A long thread shows only the rows near its view, and a writer's messages come
+ * in their order, so a message was there at the latest when a later one was seen; `gaps` has the exceptions.
  */
 function latenciesOf(writer: Talker, reader: Talker, isAway: boolean): number[] {
   const latencies: number[] = [];

@@ -24,9 +24,9 @@ const [seed = Math.floor(Math.random() * 1_000_000), messages = 2000] = args
 const kinds = TOPOLOGIES.filter(({ database }) => args.includes(database === 'SQLite' ? 'sqlite' : 'postgres'));
 const figures = (sorted: Float64Array) =>
   `p50 ${milliseconds(percentile(sorted, 0.5))}, p99 ${milliseconds(percentile(sorted, 0.99))}, of ${sorted.length}`;
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 
-say(`Seed ${seed}: the same again with \`npm run test:torture ${seed}\`.`);
+print(`Seed ${seed}: the same again with \`npm run test:torture ${seed}\`.`);
 const executablePath = findHeadlessShell() ?? findBrowser();
 // Child processes end with this process, however it ends.
 process.once('SIGTERM', () => process.exit(1));
@@ -37,22 +37,22 @@ const browser = await chromium.launch({
 });
 let isWell = true;
 for (const topology of kinds.length > 0 ? kinds : TOPOLOGIES) {
-  say(`\n${topology.name}:`);
+  print(`\n${topology.name}:`);
   const { seconds, tally, latencies, faults, gaps } = await tortureChat(
     browser,
     topology,
     seed,
     messages / 2,
-    (progress) => say(`  … ${progress}`),
+    (progress) => print(`  … ${progress}`),
   );
-  say(`  ${messages} messages in ${seconds.toFixed(0)} s`);
-  say(`  ${String(tally)}`);
-  say('  sent to seen on the other screen:');
-  say(`    with its reader in the thread: ${figures(latencies.inThread)}`);
-  say(`    from its reader’s return to the thread: ${figures(latencies.away)}`);
-  say(`  missing in a thread for a moment, ${gaps.length} times: ${gaps.slice(0, 5).join(', ')}`);
-  for (const fault of faults) say(`  WRONG: ${fault}`);
-  say(
+  print(`  ${messages} messages in ${seconds.toFixed(0)} s`);
+  print(`  ${String(tally)}`);
+  print('  sent to seen on the other screen:');
+  print(`    with its reader in the thread: ${figures(latencies.inThread)}`);
+  print(`    from its reader’s return to the thread: ${figures(latencies.away)}`);
+  print(`  missing in a thread for a moment, ${gaps.length} times: ${gaps.slice(0, 5).join(', ')}`);
+  for (const fault of faults) print(`  WRONG: ${fault}`);
+  print(
     faults.length === 0
       ? '  Verdict: every message is there once, in one order, and all counts are right.'
       : `  Verdict: ${faults.length} faults.`,

@@ -1,5 +1,5 @@
 import type { AdvertType } from './adverts.ts';
-import { ADVERT_PLANS } from './limits.ts';
+import { ADVERT_PLANS, DAY, HOUR } from './limits.ts';
 
 /** An advert plan with the texts that describe it to people. */
 export interface Plan {
@@ -19,14 +19,14 @@ export const PLANS: readonly Plan[] = [
     key: 'daily',
     name: 'Daily',
     price: ADVERT_PLANS.daily.price,
-    duration: 'for 24 hours',
+    duration: `for ${ADVERT_PLANS.daily.lifetimeMs / HOUR} hours`,
     text: 'For the goods that must go today. Your post comes up between others in every feed until tomorrow.',
   },
   {
     key: 'weekly',
     name: 'Weekly',
     price: ADVERT_PLANS.weekly.price,
-    duration: 'for 7 days',
+    duration: `for ${ADVERT_PLANS.weekly.lifetimeMs / DAY} days`,
     text: 'For a launch, a clearance or a name people should remember. A full week in front of the whole market.',
   },
 ];

@@ -1,6 +1,6 @@
 /*
- * How adverts are spaced in the feed (product §2, §9). The server chooses the adverts of a page of posts, and the client
- * places them between the posts.
+ * How adverts are spaced in the feed (product §2, §9). The server chooses the adverts of a page of posts, and the
+ * client places them between the posts.
  */
 
 import { ADVERTS_SHOWN, POSTS_BETWEEN_ADVERTS } from './limits.ts';
@@ -19,8 +19,8 @@ export interface FeedPage<Post, Advert> {
 }
 
 /**
- * Places an advert after every third post, in a cycle (product §2, §9). New adverts of a further page join the end of the
- * cycle. Each entry has a unique key, even if its advert repeats. A further page does not change earlier entries.
+ * Places an advert after every third post, in a cycle (product §2, §9). New adverts of a further page join the end of
+ * the cycle. Each entry has a unique key, even if its advert repeats. A further page does not change earlier entries.
  */
 export function withAdverts<Post extends { _id: string }, Advert extends { _id: string }>(
   pages: readonly FeedPage<Post, Advert>[],

@@ -61,8 +61,8 @@ export const activateQuerySchema = z.object({
 });
 
 /**
- * The token of a link in an email: GET and POST /not-me?token= of the activation email, and /restore?token= of the email
- * about a deleted account.
+ * The token of a link in an email: GET and POST /not-me?token= of the activation email, and /restore?token= of the
+ * email about a deleted account.
  */
 export const mailedLinkQuerySchema = z.object({
   token: z.string(ERROR_MESSAGES.activation_invalid).max(128, ERROR_MESSAGES.activation_invalid),
@@ -72,7 +72,10 @@ export const mailedLinkQuerySchema = z.object({
 export const activateAnswerSchema = confirmedAnswerOf(z.object({ userName: z.string() }));
 export type ActivateAnswer = z.infer<typeof activateAnswerSchema>;
 
-/** POST /api/activate/resend: emails a new link if the account awaits activation. The response never says whether it does. */
+/**
+ * POST /api/activate/resend: emails a new link if the account awaits activation. The response never says whether it
+ * does.
+ */
 export const resendActivationSchema = z.object({ userName: loginSchema.shape.userName });
 
 /** POST /api/send-otp: `userName` takes a user name or an email. */

@@ -6,7 +6,10 @@ import { errorBodySchema } from './errors.ts';
 export const clientConfigSchema = z.object({
   uploadUrl: z.string(),
   googleClientId: z.string().nullable(),
-  /** The Google client of the desktop app. Google requires its secret, although a desktop app cannot keep one. Older servers omit this field. */
+  /**
+   * The Google client of the desktop app. Google requires its secret, although a desktop app cannot keep one. Older
+   * servers omit this field.
+   */
   googleDesktopClient: z.object({ id: z.string(), secret: z.string().nullable() }).nullish(),
   vendorFormUrl: z.url().nullable(),
   androidAppUrl: z.string().nullable(),

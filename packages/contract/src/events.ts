@@ -20,10 +20,10 @@ import { VALIDATION } from './texts.ts';
  *
  * `ready` carries the newest number. It is the first event of each connection, and is repeated from time to time. A
  * client with a smaller number requests the missing events. A client without a number stores this one and then loads
- * its lists; events that arrive meanwhile are applied after the lists have loaded. It can also begin with `latestSeq` of
- * its profile's answer, if it requests its lists after it. An event contains the current state
- * of its subject, also when it is replayed. Applying it replaces the message or notification with that `_id`, or adds
- * it, so that nothing is duplicated.
+ * its lists; events that arrive meanwhile are applied after the lists have loaded. It can also begin with `latestSeq`
+ * of its profile's answer, if it requests its lists after it. An event contains the current state of its subject, also
+ * when it is replayed. Applying it replaces the message or notification with that `_id`, or adds it, so that nothing is
+ * duplicated.
  */
 const sequenced = { seq: z.int().nonnegative() };
 const unread = unreadNotificationsSchema.shape;
@@ -92,8 +92,8 @@ export const SERVER_EVENTS = {
 /**
  * Events from the client, product §7; each is acknowledged. In `markMessagesAsSeen`, `userId` is the partner whose
  * messages were seen, and `upTo` the newest of them: what arrived after it stays unseen. Without `upTo` all that have
- * arrived were seen. `typing` is sent at most once in TYPING_EVERY_MS while the user types. It reaches the recipient only
- * if they have a conversation.
+ * arrived were seen. `typing` is sent at most once in TYPING_EVERY_MS while the user types. It reaches the recipient
+ * only if they have a conversation.
  */
 export const CLIENT_EVENTS = {
   markMessagesAsSeen: z.object({ conversationId: idSchema, userId: idSchema, upTo: idSchema.optional() }),

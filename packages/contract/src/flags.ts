@@ -9,7 +9,9 @@ import { postSchema } from './posts.ts';
 import { VALIDATION } from './texts.ts';
 import { typedText } from './typed-text.ts';
 
-/** POST /api/v1/posts/flag. `postTitle` is accepted (product §7) and ignored: the server stores the post's own title. */
+/**
+ * POST /api/v1/posts/flag. `postTitle` is accepted (product §7) and ignored: the server stores the post's own title.
+ */
 export const flagInputSchema = z.object({
   postTitle: typedText().max(200).optional(),
   postId: idSchema,
@@ -37,7 +39,9 @@ export type Flag = z.infer<typeof flagSchema>;
 export const flagNoticeSchema = flagSchema.omit({ post: true, postFlagsCount: true });
 export type FlagNotice = z.infer<typeof flagNoticeSchema>;
 
-/** `total` counts all open reports; `postsTotal` counts the reported posts, the number on the flags tab (product §6). */
+/**
+ * `total` counts all open reports; `postsTotal` counts the reported posts, the number on the flags tab (product §6).
+ */
 export const flagCountsSchema = z.object({ total: z.int().nonnegative(), postsTotal: z.int().nonnegative() });
 export type FlagCounts = z.infer<typeof flagCountsSchema>;
 

@@ -1,8 +1,10 @@
 /** The numbers of product §9 and the limits that the contract adds. Each name or comment states the unit. */
 
 const SECOND = 1000;
-const HOUR = 60 * 60 * SECOND;
-const DAY = 24 * HOUR;
+/** Units in milliseconds, for texts that say a lifetime. */
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
 
 /** Advert plans: price in naira, lifetime in milliseconds. */
 export const ADVERT_PLANS = {
@@ -27,15 +29,15 @@ export const WITHDRAWAL_MIN = 100;
 export const WITHDRAWAL_MAX = 1_000_000;
 
 export const OTP_LENGTH = 5;
-export const OTP_LIFETIME_MS = 10 * 60 * SECOND;
+export const OTP_LIFETIME_MS = 10 * MINUTE;
 export const OTP_TRIES = 5;
 /** Digits of the code that an account without a password confirms itself with. It lives and has tries as an OTP. */
 export const STEP_UP_CODE_LENGTH = 6;
 /** How long a login waits for its second factor, and how many codes or passkeys it can be tried with. */
-export const LOGIN_CHALLENGE_MS = 5 * 60 * SECOND;
+export const LOGIN_CHALLENGE_MS = 5 * MINUTE;
 export const LOGIN_CHALLENGE_TRIES = 5;
 /** How long an authenticator app or a passkey can be set up after it was begun. */
-export const ENROLMENT_MS = 10 * 60 * SECOND;
+export const ENROLMENT_MS = 10 * MINUTE;
 /** The codes of an authenticator app: their digits, and how long each is shown. */
 export const TOTP_DIGITS = 6;
 export const TOTP_STEP_MS = 30 * SECOND;
@@ -82,8 +84,10 @@ export const APPLICATION_TEXT_MAX = 500;
 export const DECLINE_REASON_MAX = 300;
 
 export const IMAGES_MAX = 8;
-export const IMAGES_TOTAL_BYTES_MAX = 10 * 1024 * 1024;
-export const IMAGE_PIXELS_MAX = 25_000_000;
+export const IMAGES_TOTAL_MB_MAX = 10;
+export const IMAGES_TOTAL_BYTES_MAX = IMAGES_TOTAL_MB_MAX * 1024 * 1024;
+export const IMAGE_MEGAPIXELS_MAX = 25;
+export const IMAGE_PIXELS_MAX = IMAGE_MEGAPIXELS_MAX * 1_000_000;
 /** The longest side of a stored picture by its purpose, in pixels; a profile picture is square. */
 export const IMAGE_SIDES = { profile: 512, post: 1600, chat: 1280 };
 /** The widths in which the server keeps every picture that is wider, beside its full size, in pixels. */

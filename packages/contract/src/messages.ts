@@ -155,6 +155,8 @@ export const conversationsAnswerSchema = answerOf(
 );
 export type ConversationsAnswer = z.infer<typeof conversationsAnswerSchema>;
 
-/** PUT and DELETE /api/v1/messages/conversations/{id}/mute, by the conversation's id. Repeating a call changes nothing. */
+/**
+ * PUT and DELETE /api/v1/messages/conversations/{id}/mute, by the conversation's id. Repeating a call changes nothing.
+ */
 export const muteAnswerSchema = confirmedAnswerOf(z.object({ isMuted: z.boolean() }));
 export type MuteAnswer = z.infer<typeof muteAnswerSchema>;

@@ -22,8 +22,8 @@ export const notificationSchema = z.object({
 export type Notification = z.infer<typeof notificationSchema>;
 
 /**
- * The unread counts over all pages. `unreadAboutMessages` counts those of type 'message'. The conversations already count
- * these messages, so a total of messages and notifications excludes them.
+ * The unread counts over all pages. `unreadAboutMessages` counts those of type 'message'. The conversations already
+ * count these messages, so a total of messages and notifications excludes them.
  */
 export const unreadNotificationsSchema = z.object({
   unreadCount: z.int().nonnegative(),

@@ -26,8 +26,8 @@ export const paymentReturnQuerySchema = z.object({ status: z.string().max(40).op
 /** The query of /dashboard/ads after a checkout that did not end in a confirmed payment. */
 export const paymentReturnSchema = z.object({
   /**
-   * `pending`: the provider has not confirmed the payment yet; the advert is shown when it does. `credited`: the payment
-   * was made, but the advert no longer awaited it; the payer's wallet received the money.
+   * `pending`: the provider has not confirmed the payment yet; the advert is shown when it does. `credited`: the
+   * payment was made, but the advert no longer awaited it; the payer's wallet received the money.
    */
   payment: z.enum(['cancelled', 'failed', 'pending', 'credited']),
   advert: idSchema,

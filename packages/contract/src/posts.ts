@@ -41,7 +41,8 @@ export type PostImage = z.infer<typeof postImageSchema>;
 /**
  * A post, product §3.
  *
- * - `images`: the addresses of the pictures. `pictures` has the same pictures with dimensions and blurs, in the same order.
+ * - `images`: the addresses of the pictures. `pictures` has the same pictures with dimensions and blurs, in the same
+ *   order.
  * - `likes`, `saves`: the viewer's own id or nothing (decision 005). `likesCount` is the true number.
  * - `replies`: comments, newest first: three in lists, at most 200 in the response with a single post.
  */

@@ -93,8 +93,8 @@ export const loginChallengeSchema = z.object({
 export type LoginChallenge = z.infer<typeof loginChallengeSchema>;
 
 /** The 401 of /api/login and /api/google. `data` is there with the code `second_factor_required` alone. */
-export const loginRefusalSchema = errorBodySchema.extend({ data: loginChallengeSchema.optional() });
-export type LoginRefusal = z.infer<typeof loginRefusalSchema>;
+export const loginErrorSchema = errorBodySchema.extend({ data: loginChallengeSchema.optional() });
+export type LoginError = z.infer<typeof loginErrorSchema>;
 
 /** What people write between the characters of a code. */
 const BETWEEN = /[\s-]/g;

@@ -8,12 +8,17 @@ import {
   BIO_MAX,
   BUSINESS_NAME_MAX,
   COMMENT_MAX,
+  DAY,
   DECLINE_REASON_MAX,
   DESCRIPTION_MAX,
   IMAGES_MAX,
+  IMAGES_TOTAL_MB_MAX,
+  IMAGE_MEGAPIXELS_MAX,
+  IMAGE_SIDES,
   LOCATION_MAX,
   MESSAGE_MAX,
   NAME_MAX,
+  OTP_LENGTH,
   PASSKEYS_MAX,
   PASSKEY_NAME_MAX,
   PASSWORD_MAX,
@@ -21,6 +26,7 @@ import {
   PHONE_ACCOUNTS_MAX,
   PHONE_CODE_LENGTH,
   POSTS_PAGES_MAX,
+  RESTORE_LIFETIME_MS,
   SEARCH_MAX,
   STEP_UP_CODE_LENGTH,
   TITLE_MAX,
@@ -46,7 +52,7 @@ export const VALIDATION = {
   emailShape: 'Enter a valid email address, such as ada@example.com.',
   passwordRequired: 'Password is required',
   passwordLength: `Password must be ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`,
-  codeShape: 'Enter the 5 characters of the code.',
+  codeShape: `Enter the ${OTP_LENGTH} characters of the code.`,
   stepUpCodeShape: `Enter the ${STEP_UP_CODE_LENGTH} digits of the code.`,
   passwordOrCode: 'Send either the password or the code.',
   secondFactorShape: `Enter the ${TOTP_DIGITS} digits of your authenticator app, or a recovery code.`,
@@ -89,9 +95,10 @@ export const VALIDATION = {
   messageTooLong: `A message can be at most ${MESSAGE_MAX} characters.`,
   flagReasonRequired: 'Please provide a reason for flag',
   imagesDuplicate: 'Some images have already been selected.',
-  imagesTooBig: 'Total image size must not exceed 10MB.',
+  imagesTooBig: `Total image size must not exceed ${IMAGES_TOTAL_MB_MAX}MB.`,
   imagesTooMany: `You can only upload up to ${IMAGES_MAX} images.`,
   imagesUnsent: 'Some pictures were not uploaded. Try them again or take them out, then post.',
+  uploadPresetShape: `upload_preset must be ${Object.keys(IMAGE_SIDES).join(', ')}`,
   imageForeign: 'Images must be uploaded to Oja first.',
   pageShape: `Pages are numbered from 1 to ${POSTS_PAGES_MAX}. Follow nextCursor to go further.`,
   cursorShape: 'This cursor is not one of ours. Send nextCursor of the page before, or none for the first page.',
@@ -133,10 +140,7 @@ function inWords(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Replaces the message of `account_was_deleted` where an admin deleted the account. */
-export const ACCOUNT_DELETED_BY_ADMIN = 'An admin of Oja deleted this account. It cannot be restored.';
-
-/** The messages of error responses, by error code. */
+/** The messages of error responses, by error code: one code for one text. The thrower fills in `{placeholders}`. */
 export const ERROR_MESSAGES = {
   bad_request: 'This request could not be understood.',
   validation_failed: 'Please check the marked fields.',
@@ -167,7 +171,8 @@ export const ERROR_MESSAGES = {
   sms_unavailable: 'The SMS service cannot be reached right now, so the code may not arrive. Try again in a moment.',
   google_not_offered: 'Google sign-in is not offered here. Log in with your username or email.',
   google_failed: 'Google could not confirm this sign-in. Try again.',
-  account_was_deleted: 'This account was deleted. For 14 days, the link in our email about it restores the account.',
+  account_was_deleted: `This account was deleted. For ${RESTORE_LIFETIME_MS / DAY} days, the link in our email about it restores the account.`,
+  account_deleted_by_admin: 'An admin of Oja deleted this account. It cannot be restored.',
   unauthenticated: 'Please log in to continue.',
   forbidden: 'You are not allowed to do this.',
   vendor_only: 'Only verified vendors can post. Verify your business first.',
@@ -181,11 +186,11 @@ export const ERROR_MESSAGES = {
   session_not_found: 'This device is signed out already.',
   user_not_found: 'This person does not exist or has left Oja.',
   not_an_image: 'This file is not a picture. Choose a JPEG, PNG, WebP, AVIF or GIF file.',
-  image_too_large: 'This picture has too many pixels. Choose one of at most 25 megapixels.',
-  upload_too_large: 'This file is larger than 10MB. Choose a smaller one.',
+  image_too_large: `This picture has too many pixels. Choose one of at most ${IMAGE_MEGAPIXELS_MAX} megapixels.`,
+  upload_too_large: `This file is larger than ${IMAGES_TOTAL_MB_MAX}MB. Choose a smaller one.`,
   upload_missing: 'Choose a picture to upload.',
   body_too_large: 'This request is too large.',
-  price_changed: 'The price of this plan has changed.',
+  price_changed: 'The price of this plan has changed. The {plan} plan costs {price}.',
   insufficient_balance: 'Your balance is too low for this withdrawal.',
   request_key_used: 'This withdrawal was already made with another amount or account. Start a new one.',
   withdrawal_settled: 'This withdrawal is already settled otherwise.',
@@ -198,23 +203,20 @@ export const ERROR_MESSAGES = {
   balance_left: 'There is still money in your Oja wallet. Withdraw it first, then delete your account.',
   blocked: 'You cannot message this person.',
   blocked_by_you: 'You blocked this person. Unblock them to write to them.',
+  blocked_by_you_follow: 'You blocked this person. Unblock them to follow them.',
+  blocked_by_you_comment: 'You blocked this person. Unblock them to comment on their posts.',
+  blocked_by_you_like: 'You blocked this person. Unblock them to like their posts.',
+  blocked_by_you_save: 'You blocked this person. Unblock them to save their posts.',
   cannot_block_self: 'You cannot block yourself.',
   cannot_message_self: 'You cannot message yourself.',
   message_not_found: 'This message does not exist or has been deleted.',
   shared_post_gone: 'The post this message is about does not exist or has been removed. Send the message without it.',
   client_id_reused: 'This message was already sent with other content. Send it again as a new one.',
   rate_limited: 'Too many attempts. Wait a little and try again.',
+  too_many_tries: 'Too many attempts. Try again in {time}.',
+  challenge_tries: 'Too many attempts with this login. Log in again.',
   unavailable: 'Oja is not available right now. Try again in a moment.',
   internal: 'Something went wrong',
-} as const;
-
-/** What a person who blocked another is answered to an action, by action. */
-export const BLOCK_ERROR_MESSAGES = {
-  message: ERROR_MESSAGES.blocked_by_you,
-  follow: 'You blocked this person. Unblock them to follow them.',
-  comment: 'You blocked this person. Unblock them to comment on their posts.',
-  like: 'You blocked this person. Unblock them to like their posts.',
-  save: 'You blocked this person. Unblock them to save their posts.',
 } as const;
 
 /** The messages of successful calls, by confirmation code. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** Control characters other than tab and line breaks, and lone surrogates: nobody types them, and databases refuse some. */
+/**
+ * Control characters other than tab and line breaks, and lone surrogates: nobody types them, and databases refuse some.
+ */
 const CONTROLS = /[^\P{Cc}\t\n\r]|\p{Cs}/gu;
 
 /** Bidirectional controls: they can make a text, and its surroundings, look different from what it is. */

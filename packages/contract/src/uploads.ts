@@ -6,7 +6,10 @@ import { imageUrlSchema } from './ids.ts';
 export const uploadPresetSchema = z.enum(['profile', 'post', 'chat']);
 export type UploadPreset = z.infer<typeof uploadPresetSchema>;
 
-/** POST /api/upload, multipart `file` and `upload_preset`. The response has the shape of the hosted service that can replace it. */
+/**
+ * POST /api/upload, multipart `file` and `upload_preset`. The response has the shape of the hosted service that can
+ * replace it.
+ */
 export const uploadAnswerSchema = z.object({
   secure_url: imageUrlSchema,
   width: z.int().positive(),

@@ -22,7 +22,9 @@ export const nameSchema = typedText(VALIDATION.nameRequired)
   .min(1, VALIDATION.nameRequired)
   .max(NAME_MAX, VALIDATION.nameTooLong);
 
-/** A user or business name, unique without regard to case. It has no '@', which distinguishes it from an email at login. */
+/**
+ * A user or business name, unique without regard to case. It has no '@', which distinguishes it from an email at login.
+ */
 export const userNameSchema = z
   .string(VALIDATION.userNameRequired)
   .trim()
@@ -86,8 +88,8 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 
 /**
- * GET /api/v1/users/dashboard/{userName}: the viewer's own profile. The lists hold at most DASHBOARD_IDS_MAX ids, newest
- * first. The counts are the true numbers.
+ * GET /api/v1/users/dashboard/{userName}: the viewer's own profile. The lists hold at most DASHBOARD_IDS_MAX ids,
+ * newest first. The counts are the true numbers.
  */
 export const dashboardProfileSchema = userSchema.extend({
   followersCount: z.int().nonnegative(),
@@ -96,7 +98,10 @@ export const dashboardProfileSchema = userSchema.extend({
   savedPosts: z.array(idSchema),
 });
 export type DashboardProfile = z.infer<typeof dashboardProfileSchema>;
-/** `latestSeq` is the number of the viewer's newest event: lists requested after this answer contain all events up to it. */
+/**
+ * `latestSeq` is the number of the viewer's newest event: lists requested after this answer contain all events up to
+ * it.
+ */
 export const dashboardProfileAnswerSchema = answerOf(dashboardProfileSchema).extend({
   latestSeq: z.int().nonnegative(),
 });
@@ -135,7 +140,10 @@ export const peopleQuerySchema = z.object({
   cursor: cursorSchema.optional(),
 });
 
-/** A page of people: GET /api/v1/users/all, /users/blocked (newest first), /users/{id}/followers and /users/{id}/following. */
+/**
+ * A page of people: GET /api/v1/users/all, /users/blocked (newest first), /users/{id}/followers and
+ * /users/{id}/following.
+ */
 export const peopleAnswerSchema = answerOf(z.object({ users: z.array(personSchema), nextCursor: nextCursorSchema }));
 export type PeopleAnswer = z.infer<typeof peopleAnswerSchema>;
 
@@ -163,8 +171,8 @@ export const profileEditAnswerSchema = confirmedAnswerOf(userSchema);
 export type ProfileEditAnswer = z.infer<typeof profileEditAnswerSchema>;
 
 /**
- * PATCH /api/v1/users/settings: one of the settings, or both. Messages that are seen while read receipts are off are never reported later. The user's
- * own unread counts do not change.
+ * PATCH /api/v1/users/settings: one of the settings, or both. Messages that are seen while read receipts are off are
+ * never reported later. The user's own unread counts do not change.
  */
 export const settingsEditSchema = z
   .object({
@@ -186,8 +194,8 @@ export const followAnswerSchema = confirmedAnswerOf(
 export type FollowAnswer = z.infer<typeof followAnswerSchema>;
 
 /**
- * PATCH /api/v1/users/update_vendor/{id}, admins only. Without a body it verifies the vendor; repeating the call changes
- * nothing. `{ "isVerifiedVendor": false }` withdraws it; existing posts stay.
+ * PATCH /api/v1/users/update_vendor/{id}, admins only. Without a body it verifies the vendor; repeating the call
+ * changes nothing. `{ "isVerifiedVendor": false }` withdraws it; existing posts stay.
  */
 export const vendorEditSchema = z.object({ isVerifiedVendor: z.boolean().default(true) }).nullish();
 export const vendorEditAnswerSchema = confirmedAnswerOf(personSchema);

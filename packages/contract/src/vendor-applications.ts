@@ -28,8 +28,8 @@ export type VendorApplicationDraft = z.input<typeof vendorApplicationInputSchema
 export type VendorApplicationInput = z.output<typeof vendorApplicationInputSchema>;
 
 /**
- * A stored application. Each person has at most one. It waits for an admin and is deleted when the person is verified. A
- * declined application stays with its reason, so that the person can read it; a new application replaces it.
+ * A stored application. Each person has at most one. It waits for an admin and is deleted when the person is verified.
+ * A declined application stays with its reason, so that the person can read it; a new application replaces it.
  */
 export const vendorApplicationSchema = z.object({
   _id: idSchema,
@@ -54,7 +54,10 @@ export type ApplicationSentAnswer = z.infer<typeof applicationSentAnswerSchema>;
 export const ownApplicationAnswerSchema = answerOf(vendorApplicationSchema.nullable());
 export type OwnApplicationAnswer = z.infer<typeof ownApplicationAnswerSchema>;
 
-/** GET /api/v1/vendors/applications?cursor=, admins only: the waiting applications, newest first. `total` counts all of them. */
+/**
+ * GET /api/v1/vendors/applications?cursor=, admins only: the waiting applications, newest first. `total` counts all of
+ * them.
+ */
 export const applicationsAnswerSchema = answerOf(
   z.array(vendorApplicationSchema.extend({ applicant: authorSchema })),
 ).extend({
@@ -63,7 +66,10 @@ export const applicationsAnswerSchema = answerOf(
 });
 export type ApplicationsAnswer = z.infer<typeof applicationsAnswerSchema>;
 
-/** DELETE /api/v1/vendors/applications/{id}?reason=, admins only: declines it. The applicant sees the reason and gets it by email. */
+/**
+ * DELETE /api/v1/vendors/applications/{id}?reason=, admins only: declines it. The applicant sees the reason and gets it
+ * by email.
+ */
 export const declineQuerySchema = z.object({
   reason: typedText().max(DECLINE_REASON_MAX, VALIDATION.declineReasonTooLong).default(''),
 });

@@ -51,8 +51,8 @@ export const withdrawAnswerSchema = confirmedAnswerOf(
 );
 
 /**
- * The kind of a wallet's movement: a referral's share, a payment for an advert that no longer awaited it, an amount above
- * an advert's price, a withdrawal, or a withdrawal that failed and was returned.
+ * The kind of a wallet's movement: a referral's share, a payment for an advert that no longer awaited it, an amount
+ * above an advert's price, a withdrawal, or a withdrawal that failed and was returned.
  */
 export const movementKindSchema = z.enum([
   'referral',
@@ -62,7 +62,10 @@ export const movementKindSchema = z.enum([
   'withdrawal_returned',
 ]);
 
-/** GET /api/v1/wallet?cursor=: the viewer's balance in naira, its movements, newest first, 30 a page, and the newest withdrawals. */
+/**
+ * GET /api/v1/wallet?cursor=: the viewer's balance in naira, its movements, newest first, 30 a page, and the newest
+ * withdrawals.
+ */
 export const walletQuerySchema = z.object({ cursor: idSchema.optional() });
 export const walletAnswerSchema = answerOf(
   z.object({
@@ -86,7 +89,9 @@ export const withdrawalsQuerySchema = z.object({
   state: withdrawalStateSchema.default('requested'),
   cursor: idSchema.optional(),
 });
-/** A withdrawal with the whole account number, for the transfer, and the user name, which is null for a deleted account. */
+/**
+ * A withdrawal with the whole account number, for the transfer, and the user name, which is null for a deleted account.
+ */
 export const adminWithdrawalSchema = withdrawalSchema.extend({
   accountNumber: z.string(),
   userName: z.string().nullable(),

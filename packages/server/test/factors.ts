@@ -1,6 +1,6 @@
 import {
   factorAddedAnswerSchema,
-  loginRefusalSchema,
+  loginErrorSchema,
   passkeyOptionsAnswerSchema,
   totpAnswerSchema,
 } from '@oja/contract/second-factors';
@@ -51,7 +51,7 @@ export async function passkeyOptions(server: TestServer, as: Account) {
 export async function challengeOf(server: TestServer, { userName }: Account, deviceToken?: string) {
   const body = { userName, password: PASSWORD, ...(deviceToken !== undefined && { deviceToken }) };
   const answer = await server.call('POST', '/api/login', { body });
-  const { code, data } = answer.as(loginRefusalSchema);
+  const { code, data } = answer.as(loginErrorSchema);
   if (answer.status !== 401 || code !== 'second_factor_required' || !data) throw new Error(`No challenge: ${code}`);
   return data;
 }

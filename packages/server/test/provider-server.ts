@@ -13,13 +13,13 @@ export interface ProviderRequest {
 
 /**
  * Simulates the HTTP API of a provider on this machine.
- * @template Refusal names of failures that only this provider has; its `answer` simulates them
+ * @template OwnFailure names of failures that only this provider has; its `answer` simulates them
  */
-export abstract class ProviderServer<Refusal extends string = never> {
+export abstract class ProviderServer<OwnFailure extends string = never> {
   /** The methods and paths of all requests, in order. */
   readonly requests: string[] = [];
   /** Set to simulate a failure. */
-  failure: 'none' | 'hangs' | 'fails' | 'sends nonsense' | 'redirects' | Refusal = 'none';
+  failure: 'none' | 'hangs' | 'fails' | 'sends nonsense' | 'redirects' | OwnFailure = 'none';
   /** Runs once during the next request, before the answer. */
   meanwhile: (() => Promise<unknown>) | undefined;
   /** The provider's answer with status 500. */

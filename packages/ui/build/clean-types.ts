@@ -2,7 +2,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { omitReferences } from './omit-references.ts';
+import { omitReferences } from '../doc-comments/omit-references.ts';
 
 const dist = join(import.meta.dirname, '../dist');
 

@@ -22,7 +22,8 @@ export interface PreferenceStore {
   /** Returns them after reading the system's settings, which the user may have changed. */
   refresh: () => StoredPreferences;
   /**
-   * @throws BridgeCallError `not_stored` if the disk refuses the change, or the system refuses the start at login, which is
+   * @throws BridgeCallError `not_stored` if the disk refuses the change, or the system refuses the start at login,
+   *   which is
    * changed last
    */
   change: (change: PreferencesChange) => StoredPreferences;

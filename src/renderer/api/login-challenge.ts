@@ -1,4 +1,4 @@
-import type { LoginChallenge, LoginRefusal } from '@oja/contract/second-factors';
+import type { LoginChallenge, LoginError } from '@oja/contract/second-factors';
 
 import { type AnswerShape, matchesShape } from './answer-shape.ts';
 import { hasErrorCode } from './failure.ts';
@@ -12,6 +12,6 @@ const CHALLENGE = { challenge: 'text', totp: 'boolean' } as const satisfies Answ
 export function readLoginChallenge(error: unknown): LoginChallenge | undefined {
   if (!hasErrorCode(error, 'second_factor_required')) return undefined;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an error with a code has the server's body
-  const { data } = (error as { data: LoginRefusal }).data;
+  const { data } = (error as { data: LoginError }).data;
   return data && matchesShape(data, CHALLENGE) ? data : undefined;
 }

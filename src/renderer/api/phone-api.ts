@@ -25,8 +25,8 @@ export const phoneApi = api.injectEndpoints({
       ...(import.meta.env.DEV && { responseSchema: phoneAnswerSchema }),
     }),
     /**
-     * Sends a code, which removes another confirmed number. After a failure of the SMS service the code is valid all the
-     * same, so the number is read again in any case.
+     * Sends a code, which removes another confirmed number. After a failure of the SMS service the code is valid all
+     * the same, so the number is read again in any case.
      */
     sendPhoneCode: build.mutation<MessageAnswer, PhoneRequest>({
       query: (body) => ({ url: '/v1/phone', method: 'POST', body }),

@@ -22,7 +22,10 @@ const mutePath = (conversationId: string) => `/v1/messages/conversations/${encod
 /** The caches of what a block hides, beside the person's profile. */
 export const HIDDEN_BY_BLOCKS = ['People', 'Feed', 'Me', 'Posts', 'Post', 'Saved'] as const;
 
-/** The calls for blocking, muting, read receipts and the online status. Other devices receive the changes by `conversationChanged`. */
+/**
+ * The calls for blocking, muting, read receipts and the online status. Other devices receive the changes by
+ * `conversationChanged`.
+ */
 export const privacyApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The people that the viewer has blocked, last blocked first. */
@@ -38,7 +41,10 @@ export const privacyApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: peopleAnswerSchema }),
     }),
-    /** Blocks or unblocks a person. A block ends follows and hides both from each other, so the affected caches are refetched. */
+    /**
+     * Blocks or unblocks a person. A block ends follows and hides both from each other, so the affected caches are
+     * refetched.
+     */
     setBlock: build.mutation<BlockAnswer, { userId: string; isBlocked: boolean }>({
       query: ({ userId, isBlocked }) => ({
         url: `/v1/users/${encodeURIComponent(userId)}/block`,

@@ -82,8 +82,8 @@ const withTime = (action: UnknownAction, timestamp: number): UnknownAction => ({
 
 /**
  * Stores an answer on this device, and shows the stored one if the server is unreachable: it is put into the cache with
- * the time of its storing. The query then counts as failed until the server answers, so it is requested again as soon as
- * possible (app/read-again.ts), and events are applied to it.
+ * the time of its storing. The query then counts as failed until the server answers, so it is requested again as soon
+ * as possible (app/read-again.ts), and events are applied to it.
  * @param id the argument of the query; '' for a list
  * @param query the query's state
  * @returns whether a stored answer is still being searched: until then nothing is shown

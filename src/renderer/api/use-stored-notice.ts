@@ -5,10 +5,10 @@ import { isFromDevice } from './stored-age.ts';
 import { type StoredViewKind, storedViewShown, type ReachabilityState } from './reachability-slice.ts';
 
 /**
- * While a screen shows something from this device, because the server cannot be reached, the shell says in one line what
- * it is and how old (decision 030). Toasts, error panels and the offline bar are then not needed.
- * @param shownAt when the server sent what is shown, in milliseconds since 1970, or `storedTime`; undefined if nothing is
- *   shown
+ * While a screen shows something from this device, because the server cannot be reached, the shell says in one line
+ * what it is and how old (decision 030). Toasts, error panels and the offline bar are then not needed.
+ * @param shownAt when the server sent what is shown, in milliseconds since 1970, or `storedTime`; undefined if nothing
+ *   is shown
  * @param isLive whether the live connection keeps it current, so that it is as old as the loss of the server
  */
 export function useStoredNotice(kind: StoredViewKind, shownAt: number | undefined, isLive = false): void {

@@ -36,8 +36,8 @@ function tokenOf({ meta }: UnknownAction): string | undefined {
 
 /**
  * Shows rejected calls as toasts, as each endpoint's options declare (product §8), and signs out if the server refuses
- * the session. Calls that were cancelled or not sent are not failures. A call that did not reach the server is none if its
- * screen shows what is stored on this device.
+ * the session. Calls that were cancelled or not sent are not failures. A call that did not reach the server is none if
+ * its screen shows what is stored on this device.
  */
 export function failureListener() {
   const listener = createListenerMiddleware<State, ThunkDispatch<State, ThunkExtra, UnknownAction>>();

@@ -15,8 +15,8 @@ export function setOwnDataSaver(isOn: boolean): void {
 }
 
 /**
- * Returns whether data is saved, by the browser's setting or Oja's own, for `PictureSaving` (decision 030): pictures are
- * small, those in chats are loaded on a press, and texts are in the system's typefaces.
+ * Returns whether data is saved, by the browser's setting or Oja's own, for `PictureSaving` (decision 030): pictures
+ * are small, those in chats are loaded on a press, and texts are in the system's typefaces.
  */
 export function useDataSaver(): boolean {
   const isAsked = useOwnDataSaver();

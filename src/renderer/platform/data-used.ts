@@ -54,7 +54,9 @@ function sum(days: Days, others: Days): Days {
   return all;
 }
 
-/** Keeps the days nearest to today: days of a clock that was wrong do not push out true ones, whichever way it erred. */
+/**
+ * Keeps the days nearest to today: days of a clock that was wrong do not push out true ones, whichever way it erred.
+ */
 function nearest(days: Days, now: Date): Days {
   const farness = (day: string) => Math.abs(Date.parse(day) - now.getTime()) / DAY_MS;
   const sorted = Object.entries(days).toSorted(([one], [other]) => farness(one) - farness(other));

@@ -10,7 +10,9 @@ import type { Platform } from './platform.ts';
 export const canUsePasskeys = ({ kind }: Platform): boolean =>
   kind === 'web' && typeof globalThis.PublicKeyCredential === 'function';
 
-/** Why the browser gave no passkey: the user cancelled or took too long, this device has one already, or another reason. */
+/**
+ * Why the browser gave no passkey: the user cancelled or took too long, this device has one already, or another reason.
+ */
 export type PasskeyFailure = 'cancelled' | 'registered' | 'failed';
 
 /** What the browser answered. */

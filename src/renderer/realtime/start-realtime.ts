@@ -89,7 +89,9 @@ export function startRealtime({
   client.open(session);
 
   let refreshing: ReturnType<typeof setTimeout> | undefined;
-  /** After the page has shown the change: the title and the badge are slow to set, and one event often follows another. */
+  /**
+   * After the page has shown the change: the title and the badge are slow to set, and one event often follows another.
+   */
   const refreshSoon = () => {
     refreshing ??= setTimeout(() => {
       refreshing = undefined;

@@ -3,8 +3,8 @@ const PICTURES_CACHE = 'oja-pictures';
 /** About 100 posts: 5 to 15 MB. */
 export const PICTURES_MAX = 200;
 /**
- * Avatars and other small pictures have a cache of their own, so that a scrolled feed does not push them out: people are
- * recognised by them without a connection.
+ * Avatars and other small pictures have a cache of their own, so that a scrolled feed does not push them out: people
+ * are recognised by them without a connection.
  */
 const SMALL_CACHE = 'oja-small-pictures';
 const SMALL_MAX = 300;

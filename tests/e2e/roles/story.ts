@@ -6,7 +6,9 @@ import { watchConsole } from '../watch-console.ts';
 const PHONE = 390;
 const DESK = 1440;
 
-/** The widths at which stories run: a phone's and a desktop's. The gate leaves them out: each step has a test beside it. */
+/**
+ * The widths at which stories run: a phone's and a desktop's. The gate leaves them out: each step has a test beside it.
+ */
 export const WIDTHS = [PHONE, DESK] as const;
 
 /** Watches for errors during a story. */

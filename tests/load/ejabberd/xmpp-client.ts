@@ -59,17 +59,17 @@ export async function openXmpp(port: number, name: string): Promise<XmppClient> 
 async function ask(socket: Socket, words: string, until: string): Promise<void> {
   let answer = '';
   let failure: Error | undefined;
-  const hear = (chunk: string) => {
+  const receive = (chunk: string) => {
     answer += chunk;
   };
   const fail = (error: Error) => {
     failure = error;
   };
-  socket.on('data', hear).on('error', fail);
+  socket.on('data', receive).on('error', fail);
   socket.write(words);
   for (const end = performance.now() + LOGGED_IN_WITHIN_MS; !answer.includes(until); await pause(2)) {
     if (failure) throw failure;
     if (performance.now() > end) throw new Error(`ejabberd answered to ${words}: ${answer}`);
   }
-  socket.off('data', hear).off('error', fail);
+  socket.off('data', receive).off('error', fail);
 }

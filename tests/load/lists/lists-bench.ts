@@ -26,7 +26,7 @@ export interface Bench {
   lengths: { conversations: number; long: number };
 }
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 export const megabytes = (size: number) => `${size.toFixed(1)} MB`;
 const percent = ({ frames, late }: ScrolledList) => `${((late / frames) * 100).toFixed(1)} %`;
 
@@ -86,7 +86,7 @@ export class ListsBench {
       held ? count(held.nodes) : '',
       held ? count(held.listeners) : '',
     ];
-    say(
+    print(
       `\n${table([
         ['on a phone', 'shown after', 'frames', 'late', 'work a frame', 'heap', 'of floor', 'nodes', 'listeners'],
         row('thread of 100, read to its beginning', shortOpened, shortScrolled, floor),

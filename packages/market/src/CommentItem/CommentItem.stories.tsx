@@ -55,7 +55,7 @@ const meta = {
     },
   },
   decorators: [inColumnButOverview],
-  render: function Kept(args) {
+  render: function Item(args) {
     const [text, setText] = useState(args.text);
     const edit = async (next: string) => {
       await args.onEdit?.(next);

@@ -36,7 +36,9 @@ export interface CommentItemProps extends Omit<ComponentProps<'div'>, 'children'
   maxCharacters: number;
 }
 
-/** One comment on a post. Its author can edit it in place and delete it (product §4), the post's owner can remove it. */
+/**
+ * One comment on a post. Its author can edit it in place and delete it (product §4), the post's owner can remove it.
+ */
 export function CommentItem({
   author,
   authorLink,

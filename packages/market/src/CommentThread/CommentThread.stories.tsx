@@ -80,7 +80,7 @@ export const ExactlyThree: Story = {
 /** All comments; the viewer's own is deleted, and the focus stays in the thread. */
 export const Whole: Story = {
   args: { limit: undefined },
-  render: function Kept(args) {
+  render: function Thread(args) {
     const [comments, setComments] = useState(args.comments);
     const remove = async (id: string) => {
       await args.onDelete?.(id);

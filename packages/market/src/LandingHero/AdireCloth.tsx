@@ -1,8 +1,8 @@
 import styles from './LandingHero.module.css';
 
 /**
- * A dotted ring: round caps on zero-length dashes make the dots that tied raffia leaves in the dye. The gap is the ring's
- * length divided by the number of dots.
+ * A dotted ring: round caps on zero-length dashes make the dots that tied raffia leaves in the dye. The gap is the
+ * ring's length divided by the number of dots.
  */
 function DottedRing(ring: { r: number; strokeWidth: number; strokeDasharray: string }) {
   return <circle {...ring} cx="50" cy="50" strokeLinecap="round" />;

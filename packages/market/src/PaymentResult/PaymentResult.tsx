@@ -1,9 +1,11 @@
 import { CircleCheck, CircleX, Clock, ReceiptText, RotateCcw, Wallet } from 'lucide-react';
 import type { ComponentProps, ReactElement } from 'react';
 
+import { ADVERT_PAYMENT_MS, HOUR } from '@oja/contract/limits';
 import { Button } from '@oja/ui/Button';
 import { LinkSlot } from '@oja/ui/LinkSlot';
 import { cx } from '@oja/ui/cx';
+import { useLocale } from '@oja/ui/hooks/use-locale';
 import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './PaymentResult.module.css';
 import { MESSAGES } from './messages.ts';
@@ -11,7 +13,9 @@ import { MESSAGES } from './messages.ts';
 /** Results of a checkout; `unknown` if no payment is known. */
 export type PaymentStatus = keyof typeof SIGNS;
 
-/** The icon and colour of each result. No text claims what only the provider knows, such as whether money was charged. */
+/**
+ * The icon and colour of each result. No text claims what only the provider knows, such as whether money was charged.
+ */
 const SIGNS = {
   success: { icon: CircleCheck, tone: 'success' },
   pending: { icon: Clock, tone: 'accent' },
@@ -51,6 +55,7 @@ export function PaymentResult({
   ...rest
 }: PaymentResultProps) {
   const messages = useMessages('PaymentResult', MESSAGES);
+  const { format } = useLocale();
   const { icon: Icon, tone } = SIGNS[status];
   const Heading = `h${headingLevel}` as const;
   const payAgain = status === 'cancelled' || status === 'failed' ? onPayAgain : undefined;
@@ -60,7 +65,7 @@ export function PaymentResult({
         <Icon aria-hidden="true" />
       </span>
       <Heading className={styles.title}>{messages[status]}</Heading>
-      <p className={styles.text}>{messages[`${status}Text`]}</p>
+      <p className={styles.text}>{format(messages[`${status}Text`], { hours: ADVERT_PAYMENT_MS / HOUR })}</p>
       {(payAgain ?? dashboardLink) && (
         <div className={styles.actions}>
           {payAgain && (

@@ -6,7 +6,7 @@ export const MESSAGES = {
   pendingText:
     'Your payment has not been confirmed yet. Your advert is shown as soon as it is; there is nothing more to do.',
   cancelled: 'Payment cancelled',
-  cancelledText: 'Your advert is kept for 24 hours. Pay for it when you are ready.',
+  cancelledText: 'Your advert is kept for {hours} hours. Pay for it when you are ready.',
   failed: 'Payment failed',
   failedText: 'The payment did not go through. Try again, or pay with another card or bank.',
   credited: 'Payment put on your wallet',

@@ -127,8 +127,8 @@ export const AsSeenByOthers: Story = {
 };
 
 /**
- * Another user's; the viewer's own; an admin's view of one with a confirmed phone, while a list is loading; minimal; its placeholder; very long names
- * with a failed follow; and right-to-left on a phone.
+ * Another user's; the viewer's own; an admin's view of one with a confirmed phone, while a list is loading; minimal;
+ * its placeholder; very long names with a failed follow; and right-to-left on a phone.
  */
 export const Overview: Story = {
   tags: ['overview'],

@@ -52,8 +52,8 @@ export interface ProfileHeaderProps
 }
 
 /**
- * The header of a profile (product §2, Profile screen). Parts without their props are not shown. With `loading` alone it
- * is a placeholder of the same size.
+ * The header of a profile (product §2, Profile screen). Parts without their props are not shown. With `loading` alone
+ * it is a placeholder of the same size.
  */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- two signatures: overloads would have no table of props
 export const ProfileHeader = (({ loading, ...props }: LoadingProfileHeaderProps & ProfileHeaderProps) =>

@@ -1,7 +1,9 @@
 import { AccountForm, type AccountFormBaseProps } from '../AccountLayout/AccountForm.tsx';
+import { PASSWORD_MIN } from '@oja/contract/limits';
 import type { FieldBinding } from '@oja/ui/field-binding';
 import { Notice } from '@oja/ui/Notice';
 import { PasswordField, type PasswordFieldProps } from '@oja/ui/PasswordField';
+import { useLocale } from '@oja/ui/hooks/use-locale';
 import { useMessages } from '@oja/ui/hooks/use-messages';
 import { MESSAGES } from './messages.ts';
 
@@ -20,6 +22,7 @@ export interface ResetPasswordFormProps extends Omit<AccountFormBaseProps, 'noti
  */
 export function ResetPasswordForm({ fields, strength, successMessage, ...form }: ResetPasswordFormProps) {
   const messages = useMessages('ResetPasswordForm', MESSAGES);
+  const { format } = useLocale();
   return (
     <AccountForm
       {...form}
@@ -35,7 +38,7 @@ export function ResetPasswordForm({ fields, strength, successMessage, ...form }:
     >
       <PasswordField
         label={messages.password}
-        hint={messages.passwordHint}
+        hint={format(messages.passwordHint, { count: PASSWORD_MIN })}
         autoComplete="new-password"
         strength={strength}
         {...fields.newPassword}

@@ -3,7 +3,7 @@ export const MESSAGES = {
   submit: 'Save Password',
   done: 'Taking you to Login.',
   password: 'Password',
-  passwordHint: 'At least 8 characters.',
+  passwordHint: 'At least {count} characters.',
   confirmPassword: 'Confirm Password',
 };
 

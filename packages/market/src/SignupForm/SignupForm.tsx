@@ -1,12 +1,14 @@
 import type { ReactElement } from 'react';
 
 import { AccountAside, AccountForm, type AccountFormBaseProps } from '../AccountLayout/AccountForm.tsx';
+import { PASSWORD_MIN } from '@oja/contract/limits';
 import type { FieldBinding } from '@oja/ui/field-binding';
 import { LinkSlot } from '@oja/ui/LinkSlot';
 import { Notice } from '@oja/ui/Notice';
 import { PasswordField, type PasswordFieldProps } from '@oja/ui/PasswordField';
 import { TextField } from '@oja/ui/TextField';
 import { formatElements } from '@oja/ui/format-message';
+import { useLocale } from '@oja/ui/hooks/use-locale';
 import { useMessages } from '@oja/ui/hooks/use-messages';
 import { MESSAGES } from './messages.ts';
 
@@ -24,6 +26,7 @@ export interface SignupFormProps extends Omit<AccountFormBaseProps, 'notice'> {
 /** The form of /signup (product §2): five fields and Register. */
 export function SignupForm({ fields, strength, successMessage, loginLink, ...form }: SignupFormProps) {
   const messages = useMessages('SignupForm', MESSAGES);
+  const { format } = useLocale();
   return (
     <AccountForm
       {...form}
@@ -47,7 +50,7 @@ export function SignupForm({ fields, strength, successMessage, loginLink, ...for
       <TextField label={messages.email} type="email" autoComplete="email" {...fields.email} />
       <PasswordField
         label={messages.password}
-        hint={messages.passwordHint}
+        hint={format(messages.passwordHint, { count: PASSWORD_MIN })}
         autoComplete="new-password"
         strength={strength}
         {...fields.password}

@@ -8,7 +8,7 @@ export const MESSAGES = {
   userNameHint: 'Or the name of your business. People find you by it.',
   email: 'Email',
   password: 'Password',
-  passwordHint: 'At least 8 characters.',
+  passwordHint: 'At least {count} characters.',
   confirmPassword: 'Confirm Password',
 };
 

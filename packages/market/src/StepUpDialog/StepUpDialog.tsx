@@ -8,8 +8,8 @@ import { MESSAGES } from './messages.ts';
 export interface StepUpDialogProps extends FormDialogProps, Omit<StepUpFormProps, 'onCancel'> {}
 
 /**
- * Asks the owner of an account for the password in the middle of an act that a stolen session must not carry out, or for
- * an emailed code if it has no password or its email is not proved yet (decisions 034 and 037).
+ * Asks the owner of an account for the password in the middle of an act that a stolen session must not carry out, or
+ * for an emailed code if it has no password or its email is not proved yet (decisions 034 and 037).
  */
 export function StepUpDialog({
   by,

@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 
+import { TAGLINE_PAUSE_MS } from '@oja/contract/limits';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { useReducedMotion } from '@oja/ui/hooks/use-reduced-motion';
 import { cx } from '@oja/ui/cx';
@@ -25,7 +26,7 @@ export interface TaglineTyperProps extends Omit<ComponentProps<'span'>, 'childre
  */
 export function TaglineTyper({
   taglines,
-  pauseMs = 1000,
+  pauseMs = TAGLINE_PAUSE_MS,
   // oxlint-disable-next-line oja/texts -- a prop: the landing page has no room for a provider (decision 024)
   playLabel = 'Play the taglines',
   // oxlint-disable-next-line oja/texts -- a prop: the landing page has no room for a provider (decision 024)

@@ -92,7 +92,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     genReqId: requestIdsFor(config.trustedProxies),
   });
   app.setValidatorCompiler(requestValidator);
-  app.setSerializerCompiler(answerSerializer(!config.production));
+  app.setSerializerCompiler(answerSerializer(!config.isProduction));
   addRequestIds(app);
   addErrorHandler(app);
   keepRouteList(app);
@@ -176,9 +176,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(notMeRoutes(services));
   await app.register(restoreRoutes(services, realtime.events));
   await app.register(imageRoutes(services));
-  if (!config.production && config.smtpUrl === undefined)
+  if (!config.isProduction && config.smtpUrl === undefined)
     await app.register(outboxPage(dataPaths(config.dataDir).outbox));
-  if (!config.production && config.termii === undefined) await app.register(smsPage(services.database.queries));
+  if (!config.isProduction && config.termii === undefined) await app.register(smsPage(services.database.queries));
   await addWebApp(app, config.webDir, config.rateLimitScale);
   await app.register(pageRoutes(services));
   await app.register(crawlerRoutes(services));

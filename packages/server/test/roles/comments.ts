@@ -3,7 +3,10 @@ import { commentAnswerSchema } from '@oja/contract/comments';
 import { ownersPost } from './posts.ts';
 import { type Row, type Scene, everyMember, ownerOnly, ownerOrAdmin } from './row.ts';
 
-/** Returns the path of a comment by the owner under another user's post: what the author of the post may do is in comments.test. */
+/**
+ * Returns the path of a comment by the owner under another user's post: what the author of the post may do is in
+ * comments.test.
+ */
 async function ownersComment(scene: Scene): Promise<string> {
   const { server, owner } = scene;
   const postId = await ownersPost({ ...scene, owner: await server.addAccount('vendor') });

@@ -4,12 +4,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from '../cx/cx.ts';
 import styles from './Badge.module.css';
 
-/** The largest count that is shown as a number (product §9). */
+/**
+ * The largest count that is shown as a number (product §9). A copy of `BADGE_MAX`: the library knows no market, and so
+ * imports no contract.
+ */
 const COUNT_MAX = 100;
 
 /** Formats a count: "99+" for a larger one than 100 (product §9). */
 export function shortCount(count: number): string {
-  return count > COUNT_MAX ? '99+' : String(count);
+  return count > COUNT_MAX ? `${COUNT_MAX - 1}+` : String(count);
 }
 
 export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {

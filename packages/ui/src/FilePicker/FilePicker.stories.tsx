@@ -93,7 +93,7 @@ const inputOf = (element: HTMLElement) => {
 };
 
 /** A picker that applies all changes. */
-function Kept({ items: first, ...props }: FilePickerProps) {
+function PickerWithItems({ items: first, ...props }: FilePickerProps) {
   const [items, setItems] = useState(first);
   return (
     <FilePicker
@@ -173,7 +173,7 @@ export const EveryState: Story = {
 /** Removing pictures one by one never loses the focus. */
 export const Removing: Story = {
   args: { items: [picked(0), picked(1)] },
-  render: Kept,
+  render: PickerWithItems,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Remove wrapper-0.jpg' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -186,7 +186,7 @@ export const Removing: Story = {
 /** By keyboard: the focus moves with the picture, its position is announced, and the ends hold. */
 export const MovedByKeyboard: Story = {
   args: { items: [picked(0), picked(1), picked(2)] },
-  render: Kept,
+  render: PickerWithItems,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const later = () => canvas.getByRole('button', { name: 'Move wrapper-0.jpg later' });
     later().focus();
@@ -210,7 +210,7 @@ const middleOf = (element: Element) => {
 /** With the mouse: the picture follows the pointer and the others make room; Escape puts it back. */
 export const MovedByDragging: Story = {
   args: { items: [picked(0), picked(1), picked(2)] },
-  render: Kept,
+  render: PickerWithItems,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const itemOf = (name: string) =>
       canvas.getByRole('button', { name: `Remove ${name}` }).closest('li') ?? canvasElement;

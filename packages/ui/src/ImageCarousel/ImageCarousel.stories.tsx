@@ -56,8 +56,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Several pictures, eight at the last one, one, a portrait without and with a blur, one that fails to load, and none. They
- * do not advance here.
+ * Several pictures, eight at the last one, one, a portrait without and with a blur, one that fails to load, and none.
+ * They do not advance here.
  */
 export const Overview: Story = {
   tags: ['overview'],

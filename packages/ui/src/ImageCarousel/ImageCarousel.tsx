@@ -25,8 +25,8 @@ export interface ImageCarouselProps extends Omit<ComponentProps<'div'>, 'onDoubl
   /** The first picture is probably visible when the page opens: loaded immediately. Default false. */
   eager?: boolean;
   /**
-   * `square` crops to a square (5:4 on wide screens), as in the feed, but shows a portrait whole; `fill` shows the whole picture in the available
-   * box and, in a dialog, handles its arrow keys. Default `square`.
+   * `square` crops to a square (5:4 on wide screens), as in the feed, but shows a portrait whole; `fill` shows the
+   * whole picture in the available box and, in a dialog, handles its arrow keys. Default `square`.
    */
   fit?: 'square' | 'fill';
   /** Index of the first visible picture. Default 0. */

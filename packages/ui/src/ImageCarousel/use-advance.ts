@@ -7,7 +7,8 @@ const ADVANCE_MS = 5000;
 const LOAD_AHEAD_MS = 2000;
 
 /**
- * Moves a carousel to the next picture every 5 s. The next picture is loaded shortly before, and shown once it is there.
+ * Moves a carousel to the next picture every 5 s. The next picture is loaded shortly before, and shown once it is
+ * there.
  * @param api the engine; undefined until it has been loaded
  * @param plays whether it advances
  * @param index index of the visible picture

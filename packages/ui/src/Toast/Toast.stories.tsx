@@ -14,7 +14,7 @@ import { ToastRegion } from './Toast.tsx';
 const said: number[] = [];
 
 /** Shows a toast, and removes it after the story, also after a failure. */
-function say(message: ToastMessage): number {
+function showToast(message: ToastMessage): number {
   const id = toast(message);
   said.push(id);
   return id;
@@ -70,7 +70,7 @@ const region = () => within(screen.getByRole('region', { name: 'Notifications (F
 const showing =
   (...messages: ToastMessage[]) =>
   () =>
-    messages.forEach((message) => say({ persistent: true, ...message }));
+    messages.forEach((message) => showToast({ persistent: true, ...message }));
 
 /** Three at a time: a short one, one with a description, one with an action. */
 export const Overview: Story = {
@@ -106,7 +106,7 @@ export const Playground: StoryObj<ToastMessage> = {
   },
   render: (message: ToastMessage) => (
     <>
-      <Button onClick={() => say({ ...message })}>Show</Button>
+      <Button onClick={() => showToast({ ...message })}>Show</Button>
       <ToastRegion />
     </>
   ),
@@ -126,7 +126,7 @@ export const WithAction: Story = {
   play: async ({ userEvent }) => {
     const onSelect = fn();
     const onClose = fn();
-    say({ title: 'A new version is ready', persistent: true, action: { label: 'Reload', onSelect }, onClose });
+    showToast({ title: 'A new version is ready', persistent: true, action: { label: 'Reload', onSelect }, onClose });
     const reload = await waitFor(() => region().getByRole('button', { name: 'Reload' }));
     await takesPointer(reload);
     await userEvent.click(reload);
@@ -147,7 +147,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
     const onClose = fn();
-    say({ tone: 'warning', title: 'Please fill all the necessary details', durationMs: 60_000, onClose });
+    showToast({ tone: 'warning', title: 'Please fill all the necessary details', durationMs: 60_000, onClose });
     await waitFor(() => expect(region().getByText('Please fill all the necessary details')).toBeVisible());
     await userEvent.keyboard('[F8]');
     await userEvent.tab();
@@ -163,12 +163,12 @@ export const ByKeyboard: Story = {
 export const PausesWhileHovered: Story = {
   decorators: [overPage],
   play: async ({ userEvent }) => {
-    say({ title: 'Profile saved', persistent: true });
+    showToast({ title: 'Profile saved', persistent: true });
     const rested = await waitFor(() => region().getByRole('listitem'));
     await takesPointer(rested);
     await userEvent.hover(rested);
     // The toast is shown while the timer is paused, so its time cannot have run out before on a slow device.
-    say({ title: 'Username copied', durationMs: 500 });
+    showToast({ title: 'Username copied', durationMs: 500 });
     const brief = await waitFor(() => region().getByText('Username copied'));
     // A hand is never wholly still; on a busy machine the window may get its focus in between, which starts the timers.
     for (let moves = 0; moves < 18; moves += 1) {
@@ -186,12 +186,12 @@ export const PausesWhileHovered: Story = {
 export const PausesWhileFocused: Story = {
   decorators: [overPage],
   play: async ({ userEvent }) => {
-    say({ title: 'Profile saved', persistent: true });
+    showToast({ title: 'Profile saved', persistent: true });
     const read = await waitFor(() => region().getByRole('listitem'));
     await userEvent.keyboard('[F8]');
     await userEvent.tab();
     await expect(read).toHaveFocus();
-    say({ title: 'Account successfully deleted', durationMs: 500 });
+    showToast({ title: 'Account successfully deleted', durationMs: 500 });
     const brief = await waitFor(() => region().getByText('Account successfully deleted'));
     await new Promise((resolve) => setTimeout(resolve, 900));
     await expect(brief).toBeVisible();
@@ -220,7 +220,7 @@ async function sweep(user: { pointer: (actions: object[]) => Promise<void> }, ta
 export const Swiped: Story = {
   decorators: [overPage],
   play: async ({ userEvent }) => {
-    say({ title: 'Username copied', persistent: true });
+    showToast({ title: 'Username copied', persistent: true });
     const item = await waitFor(() => region().getByRole('listitem'));
     await sweep(userEvent, item, 20);
     await expect(item).toHaveAttribute('data-swipe', 'cancel');
@@ -239,7 +239,7 @@ export const SwipedRightToLeft: Story = {
     </div>
   ),
   play: async ({ userEvent }) => {
-    say({ title: 'Username copied', persistent: true });
+    showToast({ title: 'Username copied', persistent: true });
     const item = await waitFor(() => region().getByRole('listitem'));
     await sweep(userEvent, item, 120);
     await waitFor(() => expect(item).toBeVisible());
@@ -252,7 +252,7 @@ export const SwipedRightToLeft: Story = {
 export const ManyAtOnce: Story = {
   decorators: [overPage],
   play: async () => {
-    const ids = ['One', 'Two', 'Three', 'Four', 'Four'].map((title) => say({ title, persistent: true }));
+    const ids = ['One', 'Two', 'Three', 'Four', 'Four'].map((title) => showToast({ title, persistent: true }));
     await waitFor(() => expect(region().getAllByRole('listitem')).toHaveLength(3));
     await expect(region().queryByText('Four')).toBeNull();
     dismissToast(ids[0] ?? 0);
@@ -267,9 +267,15 @@ export const OfOneForm: Story = {
   decorators: [overPage],
   play: async () => {
     const onClose = fn();
-    say({ title: 'Link copied', persistent: true });
-    say({ tone: 'danger', title: 'Please fill all the necessary details', group: 'login', persistent: true, onClose });
-    say({ tone: 'danger', title: 'Please fill all the necessary details', group: 'signup', persistent: true });
+    showToast({ title: 'Link copied', persistent: true });
+    showToast({
+      tone: 'danger',
+      title: 'Please fill all the necessary details',
+      group: 'login',
+      persistent: true,
+      onClose,
+    });
+    showToast({ tone: 'danger', title: 'Please fill all the necessary details', group: 'signup', persistent: true });
     await waitFor(() => expect(region().getAllByRole('listitem')).toHaveLength(2));
     dismissToasts('login');
     await waitFor(() => expect(region().getByText('Please fill all the necessary details')).toBeVisible());
@@ -321,7 +327,7 @@ export const OverADialog: Story = {
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    say({ tone: 'danger', title: 'Could not edit comment', text: 'An error occurred', persistent: true });
+    showToast({ tone: 'danger', title: 'Could not edit comment', text: 'An error occurred', persistent: true });
     const inDialog = within(canvas.getByRole('dialog'));
     await waitFor(() => expect(inDialog.getByText('Could not edit comment')).toBeVisible());
     await userEvent.click(inDialog.getByRole('button', { name: 'Dismiss' }));

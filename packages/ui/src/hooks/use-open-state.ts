@@ -11,8 +11,8 @@ export interface OpenState {
 }
 
 /**
- * Returns whether an overlay is open, and the function that opens and closes it. With `open` it only asks the caller, by
- * `onOpenChange`; without, it keeps the state, too.
+ * Returns whether an overlay is open, and the function that opens and closes it. With `open` it only asks the caller,
+ * by `onOpenChange`; without, it keeps the state, too.
  * @param props the overlay's `open`, `defaultOpen` and `onOpenChange`
  * @returns whether it is open, and the function that sets it
  */

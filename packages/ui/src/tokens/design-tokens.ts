@@ -1,4 +1,4 @@
-import { omitReferences } from '../../build/omit-references.ts';
+import { omitReferences } from '../../doc-comments/omit-references.ts';
 
 /** A token in the format of the Design Tokens Community Group. */
 interface DesignToken {

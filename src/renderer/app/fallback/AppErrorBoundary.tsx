@@ -26,21 +26,21 @@ interface AppErrorBoundaryProps {
 }
 
 interface AppErrorBoundaryState {
-  failed: boolean;
+  hasFailed: boolean;
   /** The screen that failed. */
   screenKey: string | undefined;
 }
 
 /** Catches unexpected errors of screens, and shows a page with a text and a link instead of an empty one. */
 export class AppErrorBoundary extends Component<AppErrorBoundaryProps, AppErrorBoundaryState> {
-  override state: AppErrorBoundaryState = { failed: false, screenKey: this.props.screenKey };
+  override state: AppErrorBoundaryState = { hasFailed: false, screenKey: this.props.screenKey };
 
   static getDerivedStateFromError() {
-    return { failed: true };
+    return { hasFailed: true };
   }
 
   static getDerivedStateFromProps({ screenKey }: AppErrorBoundaryProps, state: AppErrorBoundaryState) {
-    return screenKey === state.screenKey ? null : { failed: false, screenKey };
+    return screenKey === state.screenKey ? null : { hasFailed: false, screenKey };
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
@@ -49,7 +49,7 @@ export class AppErrorBoundary extends Component<AppErrorBoundaryProps, AppErrorB
 
   override render() {
     const { children, inFrame = false } = this.props;
-    if (!this.state.failed) return children;
+    if (!this.state.hasFailed) return children;
     return (
       <Suspense>
         <CrashPage inFrame={inFrame} />

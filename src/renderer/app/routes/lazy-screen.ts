@@ -13,9 +13,9 @@ export async function loadScreen<Props>(load: Load<Props>): Promise<void> {
 }
 
 /**
- * Returns a screen that is loaded when it is first shown; if it has been loaded before, it is there in the first render,
- * without a fallback. When a page is being left, Firefox cancels its pending requests, so a failure is only passed on if
- * the page still exists a moment later. Otherwise the crash page would appear while leaving.
+ * Returns a screen that is loaded when it is first shown; if it has been loaded before, it is there in the first
+ * render, without a fallback. When a page is being left, Firefox cancels its pending requests, so a failure is only
+ * passed on if the page still exists a moment later. Otherwise the crash page would appear while leaving.
  * @param load imports the screen
  */
 export function lazyScreen<Props extends object>(load: Load<Props>): ComponentType<Props> {

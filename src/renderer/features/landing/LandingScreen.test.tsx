@@ -5,11 +5,12 @@ import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { FakeServer } from '../../../../tests/fixtures/fake-server.ts';
 import { SITE_TITLE } from '../../platform/use-page-title.ts';
 import LandingScreen from './LandingScreen.tsx';
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  new FakeServer().setDown(true);
   // With reduced motion nothing is animated.
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal(

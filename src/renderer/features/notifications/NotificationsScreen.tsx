@@ -14,7 +14,10 @@ import { targetOf } from '../../realtime/alerts/notification-target.ts';
 import { NOTIFICATIONS_STORAGE } from './notifications-storage.ts';
 import { useNotificationActions } from './use-notification-actions.ts';
 
-/** /dashboard/notifications: the viewer's notifications, newest first, updated live (product §2, §4), and the last ones without a connection. */
+/**
+ * /dashboard/notifications: the viewer's notifications, newest first, updated live (product §2, §4), and the last ones
+ * without a connection.
+ */
 export default function NotificationsScreen() {
   const isLive = useConnection() === 'live';
   const query = useGetNotificationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: !isLive });

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import type { Profile } from '@oja/contract/users';
 import { Button } from '@oja/ui/Button';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { PostCard } from '@oja/market/PostCard';
@@ -7,14 +8,26 @@ import { UserRoundX } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 
 import { failureMessage, hasErrorCode } from '../../api/failure.ts';
-import { useStoredAnswer } from '../../api/use-stored-answer.ts';
+import { type AnswerStorage, useStoredAnswer } from '../../api/use-stored-answer.ts';
 import { useStoredNotice } from '../../api/use-stored-notice.ts';
-import { useGetProfileQuery } from '../../api/users-api.ts';
+import { useGetProfileQuery, usersApi } from '../../api/users-api.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { ProfileIntro } from './ProfileIntro.tsx';
-import { PROFILE_STORAGE } from './profile-storage.ts';
 import { ProfilePosts } from './ProfilePosts.tsx';
 import styles from './ProfileScreen.module.css';
+
+/** The profiles that were opened last are stored, with the first page of their posts. */
+const PROFILE_STORAGE: AnswerStorage<{ data: Profile }> = {
+  kind: 'profile',
+  toStore: (answer) => answer,
+  async parse(kept) {
+    const { profileAnswerSchema } = await import('@oja/contract/users');
+    return profileAnswerSchema.safeParse(kept).data;
+  },
+  select: (userId, state) => usersApi.endpoints.getProfile.select(userId)(state),
+  show: (userId, value) => usersApi.util.upsertQueryEntries([{ endpointName: 'getProfile', arg: userId, value }]),
+  request: (userId) => usersApi.endpoints.getProfile.initiate(userId, { subscribe: false, forceRefetch: true }),
+};
 
 /**
  * /dashboard/profile/{id}: a person's public profile (product §2 "Profile screen"), without a connection as it was when

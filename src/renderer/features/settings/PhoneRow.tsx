@@ -13,7 +13,9 @@ import styles from './PhoneRow.module.css';
 
 const loadPhoneConfirmation = async () => (await import('./PhoneConfirmation.tsx')).PhoneConfirmation;
 
-/** The viewer's phone number: opens the dialog that confirms it, and offers to remove a confirmed one (decision 039). */
+/**
+ * The viewer's phone number: opens the dialog that confirms it, and offers to remove a confirmed one (decision 039).
+ */
 export function PhoneRow() {
   const { data, error, isFetching, refetch } = useGetPhoneQuery();
   const { Part: Dialog, isOpening, open, close } = useLatePart(loadPhoneConfirmation);

@@ -7,8 +7,8 @@ import { useEditSettingsMutation } from '../../api/privacy-api.ts';
 import { useUser } from '../../session/use-session.ts';
 
 /**
- * Turns the viewer's online status on or off, for others and for what the viewer sees of others. Shown at once, undone if
- * the call fails.
+ * Turns the viewer's online status on or off, for others and for what the viewer sees of others. Shown at once, undone
+ * if the call fails.
  */
 export function PresenceRow() {
   const { showsPresence } = useUser();

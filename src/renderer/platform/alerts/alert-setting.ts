@@ -67,8 +67,8 @@ async function findStatus(): Promise<PermissionStatus | null> {
 
 export const subscribe: Alerts['subscribe'] = (listener) => {
   const status = findStatus();
-  const follow = (say: 'addEventListener' | 'removeEventListener') =>
-    void status.then((found) => found?.[say]('change', notifyListeners));
+  const follow = (change: 'addEventListener' | 'removeEventListener') =>
+    void status.then((found) => found?.[change]('change', notifyListeners));
   if (listeners.size === 0) globalThis.addEventListener('storage', onStorage);
   listeners.add(listener);
   follow('addEventListener');

@@ -6,7 +6,7 @@ import { graphemes, withEllipsis } from '@oja/ui/graphemes';
 
 import type { Alert } from '../../platform/alerts/alerts.ts';
 import { targetOf } from './notification-target.ts';
-import type { ServerEvent } from '../events/server-event.ts';
+import { ignoreEvent, type ServerEvent } from '../events/server-event.ts';
 
 /** The data that decides whether a user is notified of an event, read after the event was applied. */
 export interface AlertContext {
@@ -74,6 +74,37 @@ function alertOfFlag({ _id, postId, postTitle, flagReason, reporter }: FlagNotic
   };
 }
 
+/** The events that make no alert. A new event of the contract compiles only with a case below, or here. */
+type EventWithoutAlert =
+  | 'allNotifications'
+  | 'closing'
+  | 'conversationChanged'
+  | 'conversationRead'
+  | 'flagEnded'
+  | 'flaggedPostDeleted'
+  | 'getOnlineUsers'
+  | 'messageDeleted'
+  | 'messageUpdated'
+  | 'messagesSeen'
+  | 'notificationDeleted'
+  | 'notificationRead'
+  | 'ready'
+  | 'typing';
+
+/** Decides for each event of the contract which alert it makes. */
+function subjectOf(event: ServerEvent, context: AlertContext): Omit<Alert, 'viewerId'> | undefined {
+  switch (event.name) {
+    case 'newMessage':
+      return alertOfMessage(event.payload.message, context);
+    case 'newNotification':
+      return alertOfNotification(event.payload.notification);
+    case 'newFlag':
+      return alertOfFlag(event.payload.flag, context);
+    default:
+      return ignoreEvent<EventWithoutAlert>(event.name);
+  }
+}
+
 /**
  * Returns the alert for an event, if the user is notified of it outside of the page. This is the one rule for
  * notifications of the browser and of the desktop app. Each message makes one alert, and its notification none. The
@@ -82,9 +113,6 @@ function alertOfFlag({ _id, postId, postTitle, flagReason, reporter }: FlagNotic
  * @returns undefined for no alert
  */
 export function alertOf(event: ServerEvent, context: AlertContext): Alert | undefined {
-  let alert: Omit<Alert, 'viewerId'> | undefined;
-  if (event.name === 'newMessage') alert = alertOfMessage(event.payload.message, context);
-  if (event.name === 'newNotification') alert = alertOfNotification(event.payload.notification);
-  if (event.name === 'newFlag') alert = alertOfFlag(event.payload.flag, context);
+  const alert = subjectOf(event, context);
   return alert && !context.isWatched(alert.path) ? { ...alert, viewerId: context.viewerId } : undefined;
 }

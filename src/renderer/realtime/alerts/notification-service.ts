@@ -1,5 +1,5 @@
-import { BADGE_MAX } from '@oja/contract/limits';
 import type { Conversation } from '@oja/contract/messages';
+import { unreadText } from '@oja/contract/unread-text';
 
 import { flagCountsApi } from '../../api/flag-counts-api.ts';
 import { messagesApi } from '../../api/messages-api.ts';
@@ -11,7 +11,7 @@ import { selectUser } from '../../session/session-slice.ts';
 import { alertOf } from './alert-of.ts';
 import { readNotification } from '../events/read-notification.ts';
 import type { RealtimeDispatch, RealtimeState, RealtimeThunk } from '../realtime-state.ts';
-import type { ServerEvent } from '../events/server-event.ts';
+import { ignoreEvent, type ServerEvent } from '../events/server-event.ts';
 import { selectUnread, type Unread } from './unread.ts';
 
 interface Start {
@@ -29,15 +29,37 @@ async function load(platform: Platform): Promise<Alerts | undefined> {
   }
 }
 
+/** The events that close no alert. A new event of the contract compiles only with a case below, or here. */
+type EventThatClosesNothing =
+  | 'allNotifications'
+  | 'closing'
+  | 'conversationChanged'
+  | 'getOnlineUsers'
+  | 'messageUpdated'
+  | 'messagesSeen'
+  | 'newFlag'
+  | 'newMessage'
+  | 'newNotification'
+  | 'ready'
+  | 'typing';
+
 /** Returns which alerts an event closes: their subject was read or withdrawn, here or on another device. */
 function closedBy({ name, payload }: ServerEvent): ((alert: Alert) => boolean) | undefined {
-  if (name === 'conversationRead')
-    return ({ conversationId, id }) => conversationId === payload.conversationId && id <= payload.upTo;
-  if (name === 'notificationRead' || name === 'notificationDeleted') return ({ id }) => id === payload.notificationId;
-  if (name === 'messageDeleted') return ({ id }) => id === payload.message._id;
-  if (name === 'flagEnded') return ({ id }) => id === payload.flagId;
-  if (name === 'flaggedPostDeleted') return ({ postId }) => postId === payload.postId;
-  return undefined;
+  switch (name) {
+    case 'conversationRead':
+      return ({ conversationId, id }) => conversationId === payload.conversationId && id <= payload.upTo;
+    case 'notificationRead':
+    case 'notificationDeleted':
+      return ({ id }) => id === payload.notificationId;
+    case 'messageDeleted':
+      return ({ id }) => id === payload.message._id;
+    case 'flagEnded':
+      return ({ id }) => id === payload.flagId;
+    case 'flaggedPostDeleted':
+      return ({ postId }) => postId === payload.postId;
+    default:
+      return ignoreEvent<EventThatClosesNothing>(name);
+  }
 }
 
 const isOfFlag = ({ postId }: Alert) => postId !== undefined;
@@ -160,7 +182,7 @@ export class NotificationService {
   }
 
   #showCount(total: number): void {
-    markTitle(total > BADGE_MAX ? `${BADGE_MAX - 1}+` : String(total || ''));
+    markTitle(unreadText(total));
     void this.#use((alerts) => alerts.setBadge(total));
   }
 

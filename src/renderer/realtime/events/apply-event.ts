@@ -37,8 +37,9 @@ function showMessage(message: Message): RealtimeThunk {
 }
 
 /**
- * Applies messages that the viewer has sent, edited or deleted by a call. An older answer does not undo a newer one. They
- * are visible when this returns, so that a sent message does not disappear for a frame between the outbox and its thread.
+ * Applies messages that the viewer has sent, edited or deleted by a call. An older answer does not undo a newer one.
+ * They are visible when this returns, so that a sent message does not disappear for a frame between the outbox and its
+ * thread.
  */
 export function showAnswered(messages: readonly Message[]): RealtimeThunk {
   return (dispatch) => {

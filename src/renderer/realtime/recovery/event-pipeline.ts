@@ -75,8 +75,8 @@ export class EventPipeline {
   }
 
   /**
-   * Must be called with every action, after it has reached the store. The profile's answer says up to which event a list
-   * that is requested after it is complete.
+   * Must be called with every action, after it has reached the store. The profile's answer says up to which event a
+   * list that is requested after it is complete.
    */
   observe(action: UnknownAction): void {
     this.#hasRequestedLists ||= listCallOf(action) !== undefined;

@@ -43,8 +43,8 @@ export function makePeer(
         functions.set(id, (...args) => Reflect.apply(value, undefined, args));
       if (value instanceof Promise) {
         value.then(
-          (result: unknown) => say({ kind: 'settle', id, ok: true, value: result }),
-          (error: unknown) => say({ kind: 'settle', id, ok: false, value: error }),
+          (result: unknown) => send({ kind: 'settle', id, ok: true, value: result }),
+          (error: unknown) => send({ kind: 'settle', id, ok: false, value: error }),
         );
       }
       return id;
@@ -61,12 +61,12 @@ export function makePeer(
     },
   });
 
-  function say(message: Message): void {
+  function send(message: Message): void {
     Reflect.apply(dispatchEvent, globalThis, [new CustomEvent(names.out, { detail: codec.write(message) })]);
   }
 
   function call(id: number, args: unknown[]): unknown {
-    say({ kind: 'call', id, args });
+    send({ kind: 'call', id, args });
     if (!answer.ok) throw answer.value;
     return answer.value;
   }
@@ -82,7 +82,7 @@ export function makePeer(
   function take(message: Message): void {
     switch (message.kind) {
       case 'call':
-        return say(perform(message));
+        return send(perform(message));
       case 'answer':
         answer = message;
         return undefined;
@@ -103,7 +103,7 @@ export function makePeer(
     take(codec.read((event as CustomEvent<string>).detail) as Message);
   });
   return {
-    expose: (key, api) => say({ kind: 'expose', key, api }),
-    look: (isVisible, isFocused) => say({ kind: 'look', isVisible, isFocused }),
+    expose: (key, api) => send({ kind: 'expose', key, api }),
+    look: (isVisible, isFocused) => send({ kind: 'look', isVisible, isFocused }),
   };
 }

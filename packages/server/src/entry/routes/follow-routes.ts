@@ -40,7 +40,7 @@ export function followRoutes(
             summary: 'Follow or unfollow a person; the answer says which',
             tag: 'Users',
             spec: '§7 Users',
-            errors: ['unauthenticated', 'user_not_found', 'cannot_follow_self', 'blocked_by_you'],
+            errors: ['unauthenticated', 'user_not_found', 'cannot_follow_self', 'blocked_by_you_follow'],
             body: 'none',
             answers: { 200: followAnswerSchema },
           }),

@@ -1,6 +1,6 @@
 import { confirm } from '@oja/contract/answers';
 import { googleSchema, sessionAnswerSchema } from '@oja/contract/auth';
-import { loginRefusalSchema } from '@oja/contract/second-factors';
+import { loginErrorSchema } from '@oja/contract/second-factors';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
@@ -111,8 +111,9 @@ export function googleRoutes(services: Services, realtime: Realtime): FastifyPlu
               'google_not_offered',
               'second_factor_required',
               'account_was_deleted',
+              'account_deleted_by_admin',
             ],
-            answers: { 200: sessionAnswerSchema, 401: loginRefusalSchema },
+            answers: { 200: sessionAnswerSchema, 401: loginErrorSchema },
           }),
           body: googleSchema,
         },

@@ -1,6 +1,6 @@
 import { confirm, messageAnswerSchema } from '@oja/contract/answers';
 import { loginSchema, sessionAnswerSchema } from '@oja/contract/auth';
-import { loginRefusalSchema } from '@oja/contract/second-factors';
+import { loginErrorSchema } from '@oja/contract/second-factors';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { operation } from '../../foundation/http/operation.ts';
@@ -45,8 +45,14 @@ export function loginRoutes(services: Services, realtime: Realtime): FastifyPlug
             summary: 'Log in',
             tag: 'Auth',
             spec: '§7 Auth',
-            errors: ['validation_failed', 'invalid_credentials', 'not_activated', 'second_factor_required'],
-            answers: { 200: sessionAnswerSchema, 401: loginRefusalSchema },
+            errors: [
+              'validation_failed',
+              'invalid_credentials',
+              'not_activated',
+              'second_factor_required',
+              'too_many_tries',
+            ],
+            answers: { 200: sessionAnswerSchema, 401: loginErrorSchema },
           }),
           body: loginSchema,
         },

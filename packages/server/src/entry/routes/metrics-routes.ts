@@ -14,10 +14,10 @@ import { ApiError } from '../../foundation/http/api-error.ts';
  */
 export function metricsRoutes(
   registry: Registry,
-  { metricsToken, production }: { metricsToken: string | undefined; production: boolean },
+  { metricsToken, isProduction }: { metricsToken: string | undefined; isProduction: boolean },
 ): FastifyPluginAsyncZod {
   const mayRead = (request: FastifyRequest) =>
-    metricsToken === undefined ? !production && isOwnMachine(request) : carriesToken(request, metricsToken);
+    metricsToken === undefined ? !isProduction && isOwnMachine(request) : carriesToken(request, metricsToken);
   return async (app) => {
     app.get(
       '/metrics',

@@ -55,7 +55,8 @@ export function secondFactorRoutes(services: Services): FastifyPluginAsyncZod {
   }
 
   /**
-   * The owner who sets up a factor. Their email has to be proved: a stranger who signed up with it could lock its owner out.
+   * The owner who sets up a factor. Their email has to be proved: a stranger who signed up with it could lock its owner
+   * out.
    */
   async function requireProvenOwner(request: FastifyRequest): Promise<UserRow> {
     requireRecentProof(request);

@@ -33,8 +33,8 @@ export const requireVendor: onRequestAsyncHookHandler = async (request) => {
 };
 
 /**
- * A hook after requireSession: 403 `admin_only` for everybody but admins, product §6, and 403 `second_factor_needed` for
- * an admin who must set up a second factor first.
+ * A hook after requireSession: 403 `admin_only` for everybody but admins, product §6, and 403 `second_factor_needed`
+ * for an admin who must set up a second factor first.
  */
 export const requireAdmin: onRequestAsyncHookHandler = async (request) => {
   const viewer = viewerOf(request);
@@ -62,8 +62,8 @@ export function recentProof({ config, now }: Pick<Services, 'config' | 'now'>): 
 
 /**
  * Makes the check of calls that a stolen token must not make: changing the password, deleting an account, withdrawing
- * money, changing rights and setting a phone number. The session has to have proved that it belongs to the owner within STEP_UP_SECONDS: by its
- * login, or by POST /api/v1/step-up. Handlers call it after their checks of permission.
+ * money, changing rights and setting a phone number. The session has to have proved that it belongs to the owner within
+ * STEP_UP_SECONDS: by its login, or by POST /api/v1/step-up. Handlers call it after their checks of permission.
  */
 export function recentProofCheck(services: Pick<Services, 'config' | 'now'>): (request: FastifyRequest) => void {
   const isRecent = recentProof(services);

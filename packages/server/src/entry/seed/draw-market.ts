@@ -29,8 +29,8 @@ const POSES: readonly Pose[] = ['whole', 'close', 'three', 'tilted'];
 const EFFORT = 0;
 
 /**
- * Draws every post's pictures, by post id, and stores them like uploads. The job makes their sizes: the first start would
- * take half as long again.
+ * Draws every post's pictures, by post id, and stores them like uploads. The job makes their sizes: the first start
+ * would take half as long again.
  */
 export async function drawPosts(
   plan: MarketPlan,

@@ -40,8 +40,8 @@ const POLICY = 'content-security-policy';
 const sources = (hashes: readonly string[]) => hashes.map((hash) => ` 'sha256-${hash}'`).join('');
 
 /**
- * Allows these scripts and styles in the answer's content policy, and no others (architecture §6). Only for pages of the
- * build.
+ * Allows these scripts and styles in the answer's content policy, and no others (architecture §6). Only for pages of
+ * the build.
  */
 export function allowInline(reply: FastifyReply, { scripts, styles }: InlineHashes): void {
   const policy = String(reply.getHeader(POLICY));

@@ -1,7 +1,11 @@
+import { DAY, RESTORE_LIFETIME_MS } from '@oja/contract/limits';
+
 import { escapeHtml } from '../../foundation/text/escape-html.ts';
 import { inLagos } from '../../market/accounts/who-asked.ts';
 import type { DeletedAccount } from '../../market/accounts/restore-account.ts';
 import { linkPage } from './not-me-page.ts';
+
+const RESTORE_DAYS = RESTORE_LIFETIME_MS / DAY;
 
 /** The page of the link in the email about a deleted account: it asks before it restores. It works without scripts. */
 export function restorePage(account: DeletedAccount, token: string): string {
@@ -20,12 +24,12 @@ export function restorePage(account: DeletedAccount, token: string): string {
     case 'expired':
       return linkPage(
         'This link is too old',
-        `<p>It was good for 14 days. The account <strong>${escapeHtml(account.userName)}</strong> is being erased and cannot be restored any more. You are welcome to <a href="/signup">open a new one</a> afterwards.</p>`,
+        `<p>It was good for ${RESTORE_DAYS} days. The account <strong>${escapeHtml(account.userName)}</strong> is being erased and cannot be restored any more. You are welcome to <a href="/signup">open a new one</a> afterwards.</p>`,
       );
     default:
       return linkPage(
         'There is no account to restore',
-        '<p>The 14 days are over and the account is erased, or the account was deleted again and a newer email has the link, or this link is not complete.</p>',
+        `<p>The ${RESTORE_DAYS} days are over and the account is erased, or the account was deleted again and a newer email has the link, or this link is not complete.</p>`,
       );
   }
 }

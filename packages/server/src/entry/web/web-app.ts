@@ -21,7 +21,8 @@ const DOTTED_PAGES = /^\/dashboard\//;
 /**
  * Serves the built web app. `/` is the prerendered landing page, files under /assets have their hash in their name,
  * and every other page address gets a shell, which routes by itself: its own where it is one of the first pages.
- * Compressed versions (`.br`, `.gz`) are preferred. An address that is neither file nor page is 404 `not_found` as JSON.
+ * Compressed versions (`.br`, `.gz`) are preferred. An address that is neither file nor page is 404 `not_found` as
+ * JSON.
  * @param rateLimitScale multiplies the limit of pages by address
  */
 export async function addWebApp(app: FastifyInstance, webDir: string, rateLimitScale: number): Promise<void> {

@@ -33,6 +33,7 @@ const STATUS: Record<ErrorCode, number> = {
   google_not_offered: 404,
   google_failed: 401,
   account_was_deleted: 403,
+  account_deleted_by_admin: 403,
   unauthenticated: 401,
   forbidden: 403,
   vendor_only: 403,
@@ -62,12 +63,18 @@ const STATUS: Record<ErrorCode, number> = {
   balance_left: 409,
   blocked: 403,
   blocked_by_you: 403,
+  blocked_by_you_follow: 403,
+  blocked_by_you_comment: 403,
+  blocked_by_you_like: 403,
+  blocked_by_you_save: 403,
   cannot_block_self: 400,
   cannot_message_self: 400,
   message_not_found: 404,
   shared_post_gone: 404,
   client_id_reused: 409,
   rate_limited: 429,
+  too_many_tries: 429,
+  challenge_tries: 429,
   unavailable: 503,
   internal: 500,
 };
@@ -87,7 +94,7 @@ export class ApiError extends Error {
   /**
    * @param code code of the error catalogue; it determines the message and the status
    * @param fields what is wrong with each input, by its name
-   * @param message replaces the catalogue's message
+   * @param message the catalogue's message with its placeholders filled in, or the text of the only input that is wrong
    * @param retryAfterS seconds after which the client should try again
    */
   constructor(code: ErrorCode, fields?: Record<string, string>, message?: string, retryAfterS?: number) {

@@ -1,3 +1,5 @@
+import { ERROR_MESSAGES } from '@oja/contract/texts';
+
 import { ApiError } from './api-error.ts';
 import type { Counters } from './counters.ts';
 
@@ -32,7 +34,7 @@ export class GrowingDelay {
    * Counts a try before it is made, so that parallel tries cannot exceed the limit. From the last free one on, each
    * opens a pause, in which no other is accepted.
    * @param isStrict leaves a single free try
-   * @throws ApiError `rate_limited` during a pause; its text says when to try again
+   * @throws ApiError `too_many_tries` during a pause; its text says when to try again
    */
   async begin(whose: string, isStrict: boolean): Promise<void> {
     const freeTries = isStrict ? 1 : this.#freeTries;
@@ -66,10 +68,11 @@ export class GrowingDelay {
   }
 }
 
-/** A 429 that says in words when to try again. */
+/** A 429 that says in words when to try again, and in seconds in its `retry-after`. */
 export function tooManyTries(leftMs: number): ApiError {
   const seconds = Math.max(1, Math.ceil(leftMs / SECOND));
-  return new ApiError('rate_limited', undefined, `Too many attempts. Try again in ${inWords(seconds)}.`, seconds);
+  const message = ERROR_MESSAGES.too_many_tries.replace('{time}', inWords(seconds));
+  return new ApiError('too_many_tries', undefined, message, seconds);
 }
 
 function inWords(seconds: number): string {

@@ -153,10 +153,10 @@ describe('rate limits', () => {
 
   const guess = (userName: string) => server.call('POST', '/api/login', { body: { userName, password: 'guess' } });
 
-  it('answer 429 rate_limited to guesses at one account, while other accounts can still log in', async () => {
+  it('answer 429 too_many_tries to guesses at one account, while other accounts can still log in', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await guess('Ada')).status).toBe(401);
     const refused = await guess(' ADA ');
-    expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_tries' } });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await guess('Bola')).status).toBe(401);
   });

@@ -31,9 +31,9 @@ const RETRY_S = 5;
 const RETRY_BEHIND_S = 1;
 
 /**
- * Refuses calls with `unavailable` (503, with retry-after) while the server is overloaded, or while the route's own calls
- * have piled up. The running calls then finish, instead of all becoming slower together. Probes and files are still
- * served.
+ * Refuses calls with `unavailable` (503, with retry-after) while the server is overloaded, or while the route's own
+ * calls have piled up. The running calls then finish, instead of all becoming slower together. Probes and files are
+ * still served.
  */
 export function shedLoad(app: FastifyInstance, loop: { sustainedLag: number }): void {
   const admitted = new WeakSet<FastifyRequest>();

@@ -4,13 +4,17 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
-/** Answers that are never a page, and nearly all that a visit requests: each is some 500 bytes smaller without rules for pages. */
+/**
+ * Answers that are never a page, and nearly all that a visit requests: each is some 500 bytes smaller without rules for
+ * pages.
+ */
 const DATA = /^\/(?:api|assets|images)\//;
 
 /**
  * Sets headers that block foreign scripts, architecture §6: nothing inline but what the build's pages list by hash
- * (entry/web/inline-hashes.ts), no evaluated code, and nothing from other hosts but pictures of our own host and bucket.
- * Data, opened as a page, may load nothing at all. Over plain http (a developer's machine) nothing forces https.
+ * (entry/web/inline-hashes.ts), no evaluated code, and nothing from other hosts but pictures of our own host and
+ * bucket. Data, opened as a page, may load nothing at all. Over plain http (a developer's machine) nothing forces
+ * https.
  * @param picturesUrl where browsers read pictures, if that is a public bucket
  */
 export function addSecurityHeaders(app: FastifyInstance, publicUrl: string, picturesUrl: string | undefined): void {
@@ -61,7 +65,8 @@ export function addSecurityHeaders(app: FastifyInstance, publicUrl: string, pict
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   });
-  // The headers are the same on every answer, so they are computed once: that takes longer than the rest of a small call.
+  // The headers are the same on every answer, so they are computed once: that takes longer than the rest of a small
+  // call.
   const pageHeaders = headersOf(setPageHeaders);
   const dataHeaders = headersOf(setDataHeaders);
   app.addHook('onRequest', async ({ url }, reply) => {

@@ -27,7 +27,7 @@ export class JobRunner {
   readonly #log: FastifyBaseLogger;
   readonly #mayRun: (job: Job) => Promise<boolean>;
   readonly #now: () => number;
-  #stopped = false;
+  #isStopped = false;
 
   /** @param mayRun whether this server holds the job's lease */
   constructor(jobs: readonly Job[], mayRun: (job: Job) => Promise<boolean>, log: FastifyBaseLogger, now: () => number) {
@@ -38,7 +38,7 @@ export class JobRunner {
   }
 
   #plan(job: Job, pauseMs: number): void {
-    if (this.#stopped) return;
+    if (this.#isStopped) return;
     this.#timers.set(job.name, setTimeout(() => this.#start(job), pauseMs).unref());
   }
 
@@ -52,7 +52,7 @@ export class JobRunner {
 
   async #attempt(job: Job): Promise<void> {
     try {
-      if (await this.#mayRun(job)) await job.run(this.#now(), () => this.#stopped);
+      if (await this.#mayRun(job)) await job.run(this.#now(), () => this.#isStopped);
     } catch (error) {
       this.#log.error({ job: job.name, reason: errorText(error) }, 'a job failed and will be tried again');
     }
@@ -60,7 +60,7 @@ export class JobRunner {
 
   /** Starts no more runs, and resolves once none is running. */
   async stop(): Promise<void> {
-    this.#stopped = true;
+    this.#isStopped = true;
     for (const timer of this.#timers.values()) clearTimeout(timer);
     await Promise.all(this.#underway.values());
   }

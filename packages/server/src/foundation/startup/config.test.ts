@@ -36,7 +36,7 @@ describe('configuration', () => {
       stepUpMs: 600_000,
       databaseUrl: undefined,
       demo: true,
-      production: false,
+      isProduction: false,
     });
   });
 
@@ -180,7 +180,7 @@ describe('configuration', () => {
   });
 
   it('starts production with the required variables, without the demo', () => {
-    expect(readConfig(PRODUCTION)).toMatchObject({ production: true, demo: false });
+    expect(readConfig(PRODUCTION)).toMatchObject({ isProduction: true, demo: false });
   });
 
   it('refuses the outbox, the demo, both sandboxes and a missing address in production, each by name', () => {

@@ -31,11 +31,11 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
 }
 
 function settle(environment: Environment) {
-  const production = environment.NODE_ENV === 'production';
-  const demo = environment.OJA_DEMO === undefined ? !production : environment.OJA_DEMO === 'on';
+  const isProduction = environment.NODE_ENV === 'production';
+  const demo = environment.OJA_DEMO === undefined ? !isProduction : environment.OJA_DEMO === 'on';
   const publicUrl = environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`;
   return {
-    production,
+    isProduction,
     port: environment.PORT,
     host: environment.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
     publicUrl,
@@ -83,7 +83,7 @@ function settle(environment: Environment) {
     metricsToken: environment.METRICS_TOKEN,
     stepUpMs: environment.STEP_UP_SECONDS * 1000,
     rateLimitScale: environment.RATE_LIMIT_SCALE,
-    logLevel: environment.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    logLevel: environment.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   };
 }
 

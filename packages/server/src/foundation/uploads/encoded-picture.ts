@@ -3,7 +3,9 @@ export interface StoredImage {
   key: string;
   width: number;
   height: number;
-  /** Its blurred version as a thumbhash in Base64; null for a transparent picture, and for those of earlier versions. */
+  /**
+   * Its blurred version as a thumbhash in Base64; null for a transparent picture, and for those of earlier versions.
+   */
   blur: string | null;
 }
 

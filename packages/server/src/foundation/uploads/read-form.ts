@@ -1,5 +1,5 @@
 import { IMAGES_TOTAL_BYTES_MAX } from '@oja/contract/limits';
-import { ERROR_MESSAGES } from '@oja/contract/texts';
+import { ERROR_MESSAGES, VALIDATION } from '@oja/contract/texts';
 import { type UploadPreset, uploadPresetSchema } from '@oja/contract/uploads';
 import type { FastifyRequest } from 'fastify';
 
@@ -19,8 +19,7 @@ export async function readUploadForm(request: FastifyRequest): Promise<{ content
   const { content, presetName } = await readParts(request);
   if (!content || content.length === 0) throw refuseFile('upload_missing');
   const preset = uploadPresetSchema.safeParse(presetName);
-  if (!preset.success)
-    throw refuseField('upload_preset', `upload_preset must be ${uploadPresetSchema.options.join(', ')}`);
+  if (!preset.success) throw refuseField('upload_preset', VALIDATION.uploadPresetShape);
   return { content, preset: preset.data };
 }
 

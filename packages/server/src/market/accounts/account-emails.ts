@@ -1,4 +1,11 @@
-import { ACTIVATION_LIFETIME_MS, OTP_LIFETIME_MS, RESTORE_LIFETIME_MS } from '@oja/contract/limits';
+import {
+  ACTIVATION_LIFETIME_MS,
+  HOUR,
+  MINUTE,
+  OTP_LIFETIME_MS,
+  OTP_TRIES,
+  RESTORE_LIFETIME_MS,
+} from '@oja/contract/limits';
 
 import { type Addressee, NOTICE_LIFETIME_MS, composeEmail } from '../../foundation/email/email-layout.ts';
 import type { OutgoingEmail } from '../../foundation/email/mailer.ts';
@@ -36,7 +43,9 @@ export function activationEmail(
       label: 'This was not me',
       link: `${publicUrl}/not-me?${new URLSearchParams({ token: removalToken })}`,
     },
-    afterwards: ['The link is good for 48 hours. If it has run out, log in to get a new one.'],
+    afterwards: [
+      `The link is good for ${ACTIVATION_LIFETIME_MS / HOUR} hours. If it has run out, log in to get a new one.`,
+    ],
     why: 'You get this mail because somebody signed up for Oja with this address. If that was not you, do not activate the account: "This was not me" removes it.',
     lifetimeMs: ACTIVATION_LIFETIME_MS,
   });
@@ -50,7 +59,7 @@ export function codeEmail(email: string, code: string, asked: Asked): OutgoingEm
     paragraphs: [`A code was asked for ${whenAndWhere(asked)}.`, 'Type it to choose a new password:'],
     code,
     afterwards: [
-      'The code is good for 10 minutes and 5 tries, on the device that asked for it.',
+      `The code is good for ${OTP_LIFETIME_MS / MINUTE} minutes and ${OTP_TRIES} tries, on the device that asked for it.`,
       'Never tell it to anyone: nobody from Oja will ask you for it.',
     ],
     why: 'You get this mail because somebody asked for a new password for your account. If that was not you, ignore it: your password stays as it is.',
@@ -67,7 +76,7 @@ export function stepUpCodeEmail(userName: string, email: string, code: string): 
     paragraphs: ['Type this code where Oja asks for it:'],
     code,
     afterwards: [
-      'The code is good for 10 minutes and 5 tries, and only the newest one counts.',
+      `The code is good for ${OTP_LIFETIME_MS / MINUTE} minutes and ${OTP_TRIES} tries, and only the newest one counts.`,
       'Never tell it to anyone: nobody from Oja will ask you for it.',
     ],
     why: 'You get this mail because somebody who is logged in to your account is about to change something that matters. If that was not you, choose a password with Forgot Password: it logs out every device.',

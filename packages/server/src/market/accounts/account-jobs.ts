@@ -7,7 +7,10 @@ const HOUR_MS = 60 * 60_000;
 /** How long an expired row is kept, so that the answer can distinguish "expired" from "unknown". */
 const REMEMBERED_MS = 30 * 24 * HOUR_MS;
 
-/** The jobs that delete expired rows: sessions, known devices, codes, logins without their second factor, links, resting names, and accounts that were never activated. */
+/**
+ * The jobs that delete expired rows: sessions, known devices, codes, logins without their second factor, links, resting
+ * names, and accounts that were never activated.
+ */
 export function accountJobs(queries: Queries): Job[] {
   return [
     {

@@ -6,7 +6,10 @@ import { userNameSchema } from '@oja/contract/users';
 import { cutText } from '../../foundation/text/cut-text.ts';
 import { isReserved } from './reserved-names.ts';
 
-/** Used where no name makes a user name, or only a reserved one. A user name is never made from the email, which only its owner may see. */
+/**
+ * Used where no name makes a user name, or only a reserved one. A user name is never made from the email, which only
+ * its owner may see.
+ */
 const ANYBODY = 'Customer';
 
 const DIGITS_MAX = 6;

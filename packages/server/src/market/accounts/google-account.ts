@@ -1,5 +1,4 @@
 import { NAME_MAX } from '@oja/contract/limits';
-import { ACCOUNT_DELETED_BY_ADMIN } from '@oja/contract/texts';
 import { nameSchema } from '@oja/contract/users';
 
 import type { Queries } from '../../foundation/db/database.ts';
@@ -26,8 +25,8 @@ export interface GoogleAccount {
  * of an account with that email may be a stranger's, until its owner has chosen one with a code.
  * @param deviceToken the mark of the device, if it has one
  * @param unusablePassword hash of a random password, for accounts that an older password must not open
- * @throws ApiError `account_was_deleted` for an account that its owner or an admin has deleted; `google_failed` when others change the same accounts at the same moment; the caller should try
- *   again
+ * @throws ApiError `account_was_deleted` or `account_deleted_by_admin` for a deleted account; `google_failed` when
+ *   others change the same accounts at the same moment; the caller should try again
  */
 export async function findOrMakeAccount(
   transaction: Queries,
@@ -88,7 +87,7 @@ async function held(transaction: Queries, id: string): Promise<UserRow> {
  */
 function refuseDeleted({ deleted_by: by }: Pick<UserRow, 'deleted_by'>): void {
   if (by === null) return;
-  throw new ApiError('account_was_deleted', undefined, by === 'admin' ? ACCOUNT_DELETED_BY_ADMIN : undefined);
+  throw new ApiError(by === 'admin' ? 'account_deleted_by_admin' : 'account_was_deleted');
 }
 
 /**

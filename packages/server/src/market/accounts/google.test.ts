@@ -152,7 +152,10 @@ describe.each(GATE_DATABASES)('signing in with Google on %s', (kind) => {
           .where('id', '=', account.id)
           .execute();
         const answer = await signIn(claims);
-        expect([answer.status, answer.error.code]).toEqual([403, 'account_was_deleted']);
+        expect([answer.status, answer.error.code]).toEqual([
+          403,
+          by === 'owner' ? 'account_was_deleted' : 'account_deleted_by_admin',
+        ]);
         expect(answer.error.message).toContain(by === 'owner' ? 'the link in our email' : 'An admin of Oja');
       }
     }

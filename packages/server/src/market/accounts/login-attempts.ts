@@ -50,7 +50,7 @@ export class LoginAttempts {
 
   /**
    * Counts a try as a failure before the password is compared, so that parallel guesses are all counted.
-   * @throws ApiError `rate_limited`
+   * @throws ApiError `too_many_tries`, or `rate_limited` where an address makes too many calls
    */
   async begin(attempt: Attempt): Promise<void> {
     const { account, caller } = attempt;

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 
+import { sendOtpAnswerSchema, sessionAnswerSchema } from '@oja/contract/auth';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -74,10 +75,12 @@ describe.each(DATABASES)('the log on %s', (kind) => {
     await call('GET', `/api/activate${link.search}`);
     opened.push(await call('POST', removal.pathname + removal.search));
     opened.push(await call('GET', link.pathname + link.search));
-    const { accessToken, deviceToken } = (await call('POST', '/api/login', { userName: email, password })).json().data;
+    const login = await call('POST', '/api/login', { userName: email, password });
+    const { accessToken, deviceToken } = sessionAnswerSchema.parse(login.json()).data;
     await call('POST', '/api/login', { userName, password: 'a wrong guess' });
     await call('POST', '/api/login', { userName: email, password: { odd: password } });
-    const { refreshToken } = (await call('POST', '/api/send-otp', { userName: email })).json().data;
+    const codeSent = await call('POST', '/api/send-otp', { userName: email });
+    const { refreshToken } = sendOtpAnswerSchema.parse(codeSent.json()).data;
     const code = /^ {4}(\w{5})$/m.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
     await call('PUT', `/api/verify-otp?refreshToken=${refreshToken}`, { otp: code });
     opened.push(await call('GET', `/verify-forgot-password?refreshToken=${refreshToken}&email=${email}`));
@@ -109,13 +112,13 @@ describe.each(DATABASES)('the log on %s', (kind) => {
     expect(signedIn.statusCode).toBe(200);
     await call('POST', '/api/google', { access_token: `${googleToken}\n` });
     const phoneNumber = '8031234567';
-    const token = signedIn.json().data.accessToken;
+    const { accessToken: token } = sessionAnswerSchema.parse(signedIn.json()).data;
     await call('POST', '/api/v1/phone', { phoneNumber }, token);
     const phoneCode = /^\d{6}/.exec(String(termii.sent.at(-1)?.['sms']))?.[0] ?? '';
     await call('POST', '/api/v1/phone/confirm', { code: phoneCode }, token);
     termii.failure = 'refuses';
     await call('POST', '/api/v1/phone', { phoneNumber }, token);
-    await call('POST', '/api/logout', undefined, signedIn.json().data.accessToken);
+    await call('POST', '/api/logout', undefined, token);
     await call('POST', '/api/activate/resend', { userName: email });
 
     const { password_hash: hash } = await server.database.queries
@@ -131,7 +134,7 @@ describe.each(DATABASES)('the log on %s', (kind) => {
       email,
       googleEmail,
       accessToken,
-      deviceToken,
+      deviceToken ?? '',
       refreshToken,
       code,
       phoneNumber,
@@ -140,7 +143,7 @@ describe.each(DATABASES)('the log on %s', (kind) => {
       googleToken,
       hash,
       '$argon2',
-      signedIn.json().data.accessToken,
+      token,
       link.searchParams.get('token') ?? '',
       removal.searchParams.get('token') ?? '',
       ...sessions.map((session) => session.token_hash),

@@ -86,8 +86,8 @@ export async function beginPhone(
 /**
  * Confirms a number by its code, which works once. Each try is stored before the code is compared, so that parallel
  * tries cannot exceed the limit.
- * @throws ApiError `phone_code_invalid` for a wrong code; `code_expired` once it was used, or its tries or time are used
- *   up; `phone_taken` where the number is confirmed by as many other accounts as may share one
+ * @throws ApiError `phone_code_invalid` for a wrong code; `code_expired` once it was used, or its tries or time are
+ *   used up; `phone_taken` where the number is confirmed by as many other accounts as may share one
  */
 export async function confirmPhone(
   { queries, kind }: Database,

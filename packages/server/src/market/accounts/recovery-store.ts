@@ -91,8 +91,8 @@ export async function verifiedUserId(queries: Queries, token: string, now: numbe
 
 /**
  * Sets the account's new password, once per token, and ends every session, every other recovery and every login that
- * waits for its second factor. The factors stay: the code proves no more than that the email is theirs. It proves that the email belongs to
- * the person: an account that waited for its activation is activated, and its links become void.
+ * waits for its second factor. The factors stay: the code proves no more than that the email is theirs. It proves that
+ * the email belongs to the person: an account that waited for its activation is activated, and its links become void.
  * @throws ApiError `code_expired` when the token was used meanwhile
  */
 export async function resetPassword(

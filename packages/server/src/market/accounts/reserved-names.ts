@@ -146,8 +146,8 @@ function partsOf(name: string): string[] {
 const has = (named: number, what: number) => (named & what) > 0;
 
 /**
- * Whether a user name or full name is reserved, since its owner could pose as Oja, its staff, or a user who has left: "0ja",
- * "oja-security", "Òja Payments", "Ojja Support 24", "Tunde from Oja Support". Names that only begin so are not:
+ * Whether a user name or full name is reserved, since its owner could pose as Oja, its staff, or a user who has left:
+ * "0ja", "oja-security", "Òja Payments", "Ojja Support 24", "Tunde from Oja Support". Names that only begin so are not:
  * Ojanuga, Ojafiyi, Team Lagos.
  */
 export function isReserved(userName: string): boolean {

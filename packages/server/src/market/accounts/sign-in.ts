@@ -37,8 +37,8 @@ export interface AwaitingFactor {
 }
 
 /**
- * Opens a session for a person who has proved the first factor, or begins the second half of the login where the account
- * has a second one. Nobody is emailed until that was right too.
+ * Opens a session for a person who has proved the first factor, or begins the second half of the login where the
+ * account has a second one. Nobody is emailed until that was right too.
  * @param transaction one that holds the account's row, as `row` shows it
  */
 export async function signInOrChallenge(

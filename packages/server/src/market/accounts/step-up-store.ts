@@ -49,8 +49,8 @@ export async function beginStepUp(transaction: Queries, token: string, now: numb
 }
 
 /**
- * Proves a session by its code, which works once, and with it that the email is its owner's. Each try is stored before the code is compared, so that parallel
- * tries cannot exceed the limit.
+ * Proves a session by its code, which works once, and with it that the email is its owner's. Each try is stored before
+ * the code is compared, so that parallel tries cannot exceed the limit.
  * @throws ApiError `code_invalid` for a wrong code, `code_expired` once it was used, or its tries or time are used up
  */
 export async function proveByCode(

@@ -25,7 +25,7 @@ export function readOrder({ adsType, adsPrice, referredBy }: AdvertQuery): Adver
   if (adsType === undefined) return undefined;
   const { price } = ADVERT_PLANS[adsType];
   if (adsPrice !== price) {
-    const sentence = `${ERROR_MESSAGES.price_changed} The ${adsType} plan costs ${formatNaira(price)}.`;
+    const sentence = ERROR_MESSAGES.price_changed.replace('{plan}', adsType).replace('{price}', formatNaira(price));
     throw new ApiError('price_changed', { adsPrice: sentence }, sentence);
   }
   return { plan: adsType, priceKobo: price * 100, referredBy };

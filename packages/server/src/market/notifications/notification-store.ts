@@ -15,8 +15,8 @@ export interface NotificationWithSender {
 export const NOTHING_UNREAD: UnreadNotifications = { unreadCount: 0, unreadAboutMessages: 0 };
 
 /**
- * Counts a person's unread notifications, without those from deleted accounts. Counted after an event is recorded, the numbers are correct for that
- * event's `seq`.
+ * Counts a person's unread notifications, without those from deleted accounts. Counted after an event is recorded, the
+ * numbers are correct for that event's `seq`.
  */
 export async function countUnread(queries: Queries, userId: string): Promise<UnreadNotifications> {
   return (await countUnreadOf(queries, [userId])).get(userId) ?? NOTHING_UNREAD;

@@ -87,10 +87,10 @@ describe.each(DATABASES)('blocking on %s', (kind) => {
     expect(await errorsOf(ada, bayo)).toEqual([
       [403, 'blocked_by_you', `${mine}write to them.`],
       [403, 'blocked_by_you', `${mine}write to them.`],
-      [403, 'blocked_by_you', `${mine}follow them.`],
-      [403, 'blocked_by_you', `${mine}comment on their posts.`],
-      [403, 'blocked_by_you', `${mine}comment on their posts.`],
-      [403, 'blocked_by_you', `${mine}like their posts.`],
+      [403, 'blocked_by_you_follow', `${mine}follow them.`],
+      [403, 'blocked_by_you_comment', `${mine}comment on their posts.`],
+      [403, 'blocked_by_you_comment', `${mine}comment on their posts.`],
+      [403, 'blocked_by_you_like', `${mine}like their posts.`],
     ]);
     expect(await errorsOf(bayo, ada)).toEqual([
       [403, 'blocked', 'You cannot message this person.'],

@@ -4,8 +4,8 @@ import { findBlocks } from './find-blocks.ts';
 import { showsPresence } from './shows-presence.ts';
 
 /**
- * The ones among some people whom the viewer sees as online. Presence is hidden between blocked users. A viewer who hides
- * their own presence sees nobody as online.
+ * The ones among some people whom the viewer sees as online. Presence is hidden between blocked users. A viewer who
+ * hides their own presence sees nobody as online.
  */
 export async function onlineFor(
   queries: Queries,

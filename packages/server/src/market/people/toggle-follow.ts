@@ -13,7 +13,7 @@ export interface FollowState {
 /**
  * Follows a person, or ends the follow. The row and both counters change together, under the locks of both people, so
  * that the counters match the rows under any number of concurrent clicks. followPerson notifies the person.
- * @throws ApiError `cannot_follow_self`, `user_not_found`, also for who is blocked, `blocked_by_you`
+ * @throws ApiError `cannot_follow_self`, `user_not_found`, also for who is blocked, `blocked_by_you_follow`
  */
 export async function toggleFollow(
   transaction: Queries,

@@ -16,7 +16,7 @@ interface Commenting {
 
 /**
  * Adds a comment, updates the post's counter and notifies the post's author.
- * @throws ApiError `post_not_found`, `blocked_by_you`
+ * @throws ApiError `post_not_found`, `blocked_by_you_comment`
  */
 export async function addComment(
   transaction: Queries,
@@ -44,7 +44,8 @@ export async function addComment(
 
 /**
  * Changes the text of the author's own comment.
- * @throws ApiError `post_not_found`, `comment_not_found`, `forbidden` for somebody else's comment, `blocked_by_you`
+ * @throws ApiError `post_not_found`, `comment_not_found`, `forbidden` for somebody else's comment,
+ *   `blocked_by_you_comment`
  */
 export async function editComment(
   transaction: Queries,

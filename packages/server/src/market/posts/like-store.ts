@@ -9,7 +9,7 @@ import { lockVisiblePost } from './lock-post.ts';
  * Likes a post, or undoes the like, and notifies the author of a first like. Row and counter change together, under
  * the post's lock. The counter changes by the number of rows that the database reports as changed, so that it matches
  * the rows under any number of concurrent clicks.
- * @throws ApiError `post_not_found`, `blocked_by_you`
+ * @throws ApiError `post_not_found`, `blocked_by_you_like`
  */
 export async function toggleLike(
   transaction: Queries,

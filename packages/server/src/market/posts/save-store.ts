@@ -9,7 +9,7 @@ import type { ListPart } from './lists/post-rows.ts';
 
 /**
  * Saves a post, or removes it from the saved posts.
- * @throws ApiError `post_not_found`, `blocked_by_you`
+ * @throws ApiError `post_not_found`, `blocked_by_you_save`
  */
 export async function toggleSave(
   transaction: Queries,

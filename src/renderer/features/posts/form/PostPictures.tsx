@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { IMAGES_MAX, IMAGES_TOTAL_BYTES_MAX } from '@oja/contract/limits';
+import { IMAGES_MAX, IMAGES_TOTAL_BYTES_MAX, IMAGES_TOTAL_MB_MAX } from '@oja/contract/limits';
 import { VALIDATION } from '@oja/contract/texts';
 import { FilePicker } from '@oja/ui/FilePicker';
 
@@ -29,7 +29,7 @@ export function PostPictures({
   return (
     <FilePicker
       label={t`Pictures`}
-      hint={t`The first one is the cover. At most 8, together at most 10MB.`}
+      hint={t`The first one is the cover. At most ${IMAGES_MAX}, together at most ${IMAGES_TOTAL_MB_MAX}MB.`}
       max={IMAGES_MAX}
       maxBytes={IMAGES_TOTAL_BYTES_MAX}
       disabled={disabled}

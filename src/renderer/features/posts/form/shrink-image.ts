@@ -35,8 +35,8 @@ const oneAtATime = limitParallel(1);
 
 /**
  * Shrinks a picture for the upload, to at most 250 kB in nearly all cases: no larger than the server keeps it for its
- * purpose, as WebP if the browser can encode it, else as JPEG, rotated by its EXIF orientation. A small picture, and one
- * that the browser cannot decode, stays unchanged.
+ * purpose, as WebP if the browser can encode it, else as JPEG, rotated by its EXIF orientation. A small picture, and
+ * one that the browser cannot decode, stays unchanged.
  * @returns a file with the same name that is never larger
  */
 export async function shrinkImage(file: File, preset: UploadPreset): Promise<File> {

@@ -6,8 +6,9 @@ import { runStatements } from './run-statements.ts';
 const LONGEST_MS = 90 * 24 * 60 * 60_000;
 
 /**
- * Adds the ids: a random UUID of version 4 for each row that there is. On PostgreSQL, servers of the earlier version may
- * still open sessions during an update, so it is the default as well. SQLite has no function for it, and one server.
+ * Adds the ids: a random UUID of version 4 for each row that there is. On PostgreSQL, servers of the earlier version
+ * may still open sessions during an update, so it is the default as well. SQLite has no function for it, and one
+ * server.
  */
 const ADD_IDS: Record<DatabaseKind, readonly string[]> = {
   postgres: ['alter table sessions add column id uuid not null default gen_random_uuid()'],
@@ -19,7 +20,8 @@ const ADD_IDS: Record<DatabaseKind, readonly string[]> = {
 };
 
 /**
- * An id for each session that its user may see, and where it was opened. Earlier sessions have no device. They end 90 days after their sign-in, like all others.
+ * An id for each session that its user may see, and where it was opened. Earlier sessions have no device. They end 90
+ * days after their sign-in, like all others.
  */
 export const sessionDevices: Migration = {
   name: '0020-session-devices',

@@ -5,9 +5,9 @@ import { columnTypes } from './column-types.ts';
 import { runStatements } from './run-statements.ts';
 
 /**
- * When a session last proved that it belongs to the owner of its account, the emailed codes for that, and which accounts
- * have a password. An account that Google opened was activated at the moment of its link, and has none. If its owner
- * chose one since, a code is emailed all the same until the next change of the password.
+ * When a session last proved that it belongs to the owner of its account, the emailed codes for that, and which
+ * accounts have a password. An account that Google opened was activated at the moment of its link, and has none. If its
+ * owner chose one since, a code is emailed all the same until the next change of the password.
  */
 export const stepUp: Migration = {
   name: '0021-step-up',

@@ -30,8 +30,8 @@ const STEPS: readonly EraseSome[] = [
 ];
 
 /**
- * Erases a part of a deleted account, in the caller's transaction. Each call looks for what is left, so the erasure goes
- * on after a crash without a record of its progress.
+ * Erases a part of a deleted account, in the caller's transaction. Each call looks for what is left, so the erasure
+ * goes on after a crash without a record of its progress.
  * @param step where to begin: the value of the call before, 0 at first
  * @returns where to go on; undefined once the account is erased
  */

@@ -30,7 +30,10 @@ const PACE: ErasurePace = {
   rest: (tookMs) => pause(Math.min(REST_MAX_MS, tookMs * REST)),
 };
 
-/** The job that erases deleted accounts: those that admins deleted at once, the others when no link restores them any more. */
+/**
+ * The job that erases deleted accounts: those that admins deleted at once, the others when no link restores them any
+ * more.
+ */
 export function erasureJob(deps: PictureDeps, pace: ErasurePace = PACE): Job {
   return {
     name: 'erase-accounts',
@@ -85,8 +88,9 @@ async function eraseAccount(
 }
 
 /**
- * Copies SQLite's log into the database after each batch, which takes two milliseconds. Left to SQLite, it happens every
- * 4,000 pages, which a batch fills quickly because its rows are far apart, and blocks everybody for 70 ms and more.
+ * Copies SQLite's log into the database after each batch, which takes two milliseconds. Left to SQLite, it happens
+ * every 4,000 pages, which a batch fills quickly because its rows are far apart, and blocks everybody for 70 ms and
+ * more.
  */
 async function copyLog({ kind, queries }: Database): Promise<void> {
   if (kind === 'sqlite') await sql`pragma wal_checkpoint(passive)`.execute(queries);

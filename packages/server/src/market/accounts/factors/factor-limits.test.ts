@@ -38,7 +38,7 @@ describe.each(DATABASES)('guesses of a second factor on %s', (kind) => {
     const { challenge } = await challengeOf(server, person);
     expect(await finish(challenge, codeAt(secret, server.clock.now))).toMatchObject({
       status: 429,
-      body: { code: 'rate_limited', message: 'Too many attempts. Try again in 30 seconds.' },
+      body: { code: 'too_many_tries', message: 'Too many attempts. Try again in 30 seconds.' },
     });
     const own = await challengeOf(server, person, deviceToken);
     expect((await finish(own.challenge, codeAt(secret, server.clock.now))).status).toBe(200);

@@ -1,5 +1,5 @@
 import { sendOtpAnswerSchema, sessionAnswerSchema } from '@oja/contract/auth';
-import { loginRefusalSchema, secondFactorsAnswerSchema, totpAnswerSchema } from '@oja/contract/second-factors';
+import { loginErrorSchema, secondFactorsAnswerSchema, totpAnswerSchema } from '@oja/contract/second-factors';
 import { stepUpWayAnswerSchema } from '@oja/contract/step-up';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -40,7 +40,7 @@ describe.each(DATABASES)('an account with a second factor on %s', (kind) => {
     const refused = await signIn(person);
     expect(refused).toMatchObject({ status: 401, body: { code: 'second_factor_required' } });
     expect(subjectsTo(person)).toContain('Google sign-in is on for your Oja account');
-    const challenge = refused.as(loginRefusalSchema).data?.challenge ?? '';
+    const challenge = refused.as(loginErrorSchema).data?.challenge ?? '';
     const answer = await finish(challenge, codeAt(secret, server.clock.now));
     expect(answer.as(sessionAnswerSchema).data.user._id).toBe(person.id);
   });

@@ -54,7 +54,8 @@ export async function findChallenge(
 
 /**
  * Counts a try before it is checked, so that parallel tries cannot exceed the limit.
- * @throws ApiError `rate_limited` when no try is left; `challenge_expired` when another request has used the challenge
+ * @throws ApiError `challenge_tries` when no try is left; `challenge_expired` when another request has used the
+ *   challenge
  */
 export async function countTry(queries: Queries, { token_hash: tokenHash }: ChallengeRow): Promise<void> {
   const counted = await queries
@@ -64,8 +65,7 @@ export async function countTry(queries: Queries, { token_hash: tokenHash }: Chal
     .returning('tries')
     .executeTakeFirst();
   if (!counted) throw new ApiError('challenge_expired');
-  if (counted.tries > LOGIN_CHALLENGE_TRIES)
-    throw new ApiError('rate_limited', undefined, 'Too many attempts with this login. Log in again.');
+  if (counted.tries > LOGIN_CHALLENGE_TRIES) throw new ApiError('challenge_tries');
 }
 
 /**

@@ -157,7 +157,7 @@ describe.each(DATABASES)('an authenticator app on %s', (kind) => {
       expect((await finish(challenge, codeAt(secret, server.clock.now - 60 * MINUTE))).status).toBe(401);
     expect(await finish(challenge, codeAt(secret, server.clock.now))).toMatchObject({
       status: 429,
-      body: { code: 'rate_limited', message: 'Too many attempts with this login. Log in again.' },
+      body: { code: 'challenge_tries', message: 'Too many attempts with this login. Log in again.' },
     });
     const next = await challengeOf(server, person);
     expect((await finish(next.challenge, codeAt(secret, server.clock.now))).status).toBe(200);

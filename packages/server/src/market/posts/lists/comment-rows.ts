@@ -110,7 +110,10 @@ const findNewestShown = prepareStatement<Newest & { viewerId: string }, CommentR
     order by comments.created_at desc, comments.id desc`,
 );
 
-/** One page of a post's comments, newest first, without those of deleted accounts and those that blocks hide from `hiddenFrom`. */
+/**
+ * One page of a post's comments, newest first, without those of deleted accounts and those that blocks hide from
+ * `hiddenFrom`.
+ */
 export async function listComments(
   queries: Queries,
   postId: string,
