@@ -8,7 +8,7 @@ import { Checkbox } from './Checkbox.tsx';
 const meta = {
   title: 'Forms/Checkbox',
   component: Checkbox,
-  args: { label: 'I have met the seller before', onCheckedChange: fn() },
+  args: { label: 'I have met the seller before', onValueChange: fn() },
   argTypes: TOGGLE_CONTROLS,
   parameters: {
     guide: {
@@ -40,10 +40,10 @@ export const Ticked: Story = {
     await expect(box).toHaveAccessibleDescription('Only the two of you can see this.');
     await userEvent.click(canvas.getByText('I have met the seller before'));
     await expect(box).toBeChecked();
-    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard(' ');
     await expect(box).not.toBeChecked();
-    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(false);
   },
 };
 
