@@ -52,8 +52,8 @@ function propsIn(source: string): Prop[] {
   );
 }
 
-/** States that last, such as a relation between two people. Everything else in -ing is a call in progress (decision 023). */
-const LASTING = new Set(['isBrowsing', 'isDragging', 'isFollowing']);
+/** States that last: a relation between two people. Everything else in -ing is a call in progress (decision 023). */
+const LASTING = new Set(['isFollowing']);
 
 /** What is wrong with a prop's name or type, in words. */
 function faultOf({ name, type }: Prop): string | undefined {

@@ -15,10 +15,7 @@ const meta = {
       status: 'new',
       use: ['A statement to agree with before a form is sent.', 'Several of a list that may hold at once.'],
       avoid: ['A setting that takes effect at once: Switch.', 'One of several: RadioGroup.'],
-      do: [
-        'Word it so that ticking means yes: “I have read the market rules”.',
-        'Put what follows from it into the hint.',
-      ],
+      do: ['Word it so that ticking means yes: “I have read the rules”.', 'Put what follows from it into the hint.'],
       dont: ['Do not tick beforehand what people agree to.', 'Do not word it as a denial: “Do not send me mail”.'],
       keyboard: [
         ['Tab', 'Moves the focus to it.'],
