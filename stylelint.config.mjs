@@ -1,4 +1,4 @@
-const styles = 'packages/ui/src/styles/tokens.css';
+const tokens = ['packages/ui/src/styles/tokens.css', 'packages/market/src/styles/tokens.css'];
 
 /**
  * What the identity depends on: components speak in token roles, never in raw colours or unknown names, and in
@@ -9,7 +9,7 @@ export default {
   extends: ['stylelint-config-standard'],
   plugins: ['./lint/hover-plugin.ts'],
   ignoreFiles: ['**/dist/**', 'out/**', 'dist-*/**', '**/node_modules/**'],
-  referenceFiles: [styles, 'packages/ui/src/styles/direction.css'],
+  referenceFiles: [...tokens, 'packages/ui/src/styles/direction.css'],
   reportNeedlessDisables: true,
   reportDescriptionlessDisables: true,
   rules: {
@@ -39,7 +39,7 @@ export default {
   },
   overrides: [
     {
-      files: [styles, 'packages/ui/src/fixtures/harmattan.css'],
+      files: [...tokens, 'packages/ui/src/fixtures/harmattan.css'],
       rules: { 'color-no-hex': null, 'function-disallowed-list': null, 'custom-property-pattern': '^oja-[a-z0-9-]+$' },
     },
     {

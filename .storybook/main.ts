@@ -11,7 +11,13 @@ const template = process.env['VITEST'] ? ['../packages/ui/template/**/*.stories.
 /** Configuration of the component library's Storybook; stories are beside their components. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./docs/*.mdx', '../packages/{ui,market}/src/**/*.stories.tsx', './screens/*/*.stories.tsx', ...template],
+  stories: [
+    './docs/*.mdx',
+    './tokens/*.stories.tsx',
+    '../packages/{ui,market}/src/**/*.stories.tsx',
+    './screens/*/*.stories.tsx',
+    ...template,
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public', { from: '../src/renderer/public/favicon.svg', to: '/favicon.svg' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 
 import '../packages/ui/src/styles/styles.css';
+import '../packages/market/src/styles/tokens.css';
 import './preview.css';
 import { activateEnglish } from '../src/renderer/platform/language.ts';
 import { WCAG } from '../tests/axe-rules.ts';

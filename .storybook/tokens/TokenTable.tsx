@@ -1,11 +1,15 @@
+import marketCss from '../../packages/market/src/styles/tokens.css?raw';
 import css from '../../packages/ui/src/styles/tokens.css?raw';
 import { type Declaration, readDeclarations, toDesignTokens } from '../../packages/ui/src/tokens/design-tokens.ts';
 import { CopyText } from '../guide/CopyText.tsx';
 import styles from './TokenTable.module.css';
 
-const { shared, dark, light } = readDeclarations(css);
-const inLight = new Map(light.map((declaration) => [declaration.name, declaration.css]));
-const kinds = [...Map.groupBy([...shared, ...dark], ({ kind }) => kind)];
+const SHEETS = { library: readDeclarations(css), market: readDeclarations(marketCss) };
+const inLight = new Map(
+  Object.values(SHEETS).flatMap(({ light }) =>
+    light.map((declaration) => [declaration.name, declaration.css] as const),
+  ),
+);
 
 const TITLES: Readonly<Record<string, string>> = {
   palette: 'Palette',
@@ -61,12 +65,14 @@ export function TokenExport() {
 }
 
 /**
- * Every token by kind. A press copies its name, or its value: one for both modes, or the dark one and the light one.
+ * Every token of a style sheet by kind. A press copies its name, or its value: one for both modes, or the dark one and
+ * the light one.
  */
-export function TokenTable() {
-  return kinds.map(([kind, declarations]) => (
+export function TokenTable({ of: home }: { of: keyof typeof SHEETS }) {
+  const { shared, dark } = SHEETS[home];
+  return [...Map.groupBy([...shared, ...dark], ({ kind }) => kind)].map(([kind, declarations]) => (
     <section key={kind}>
-      <h2>{titleOf(kind)}</h2>
+      <h3>{titleOf(kind)}</h3>
       <ul className={`sb-unstyled ${styles.tokens}`}>
         {declarations.map((declaration) => (
           <Token key={declaration.name} {...declaration} />

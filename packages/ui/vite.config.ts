@@ -51,7 +51,7 @@ export default defineConfig({
     cssCodeSplit: true,
     lib: { entry: entries, formats: ['es'] },
     rolldownOptions: {
-      external: [/^react($|\/|-dom)/, /^radix-ui/, /^lucide-react/, /^embla-carousel/, /^react-countup/],
+      external: [/^react($|\/|-dom)/, /^radix-ui/, /^lucide-react/, /^embla-carousel/, /^react-countup/, 'thumbhash'],
       output: { preserveModules: true, preserveModulesRoot: src, entryFileNames: '[name].js' },
     },
   },

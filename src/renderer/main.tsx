@@ -1,4 +1,5 @@
 import '@oja/ui/styles.css';
+import '@oja/market/tokens.css';
 
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

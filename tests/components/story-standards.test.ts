@@ -18,6 +18,8 @@ const partsIn = (folder: string) =>
 const libraryParts = new Set(partsIn(LIBRARY));
 const parts = new Set([...libraryParts, ...partsIn(MARKET)]);
 const OTHER_NAMES = new Set(['JavaScript', 'ToastRegion', 'useRef']);
+/** Words of the market, which the library does not know. */
+const OF_THE_MARKET = /\b(?:(?:vendor|seller|buyer|customer|advert|market|post|feed)s?|categor(?:y|ies)|naira)\b/i;
 const written = (lines: unknown) =>
   Array.isArray(lines) && lines.length > 0 && lines.every((line) => typeof line === 'string' && line.length > 8);
 
@@ -35,6 +37,11 @@ describe.for(Object.entries(componentStories).filter(([path]) => isComponent(pat
     const named = lines.match(/\b(?:use[A-Z]\w+|(?:[A-Z][a-z]+){2,})\b/g) ?? [];
     const known = path.includes('/ui/') ? libraryParts : parts;
     expect(named.filter((name) => !known.has(name) && !OTHER_NAMES.has(name))).toEqual([]);
+  });
+
+  test.runIf(path.includes('/ui/src/'))('the guide speaks of no market', () => {
+    const lines = [guide?.use, guide?.avoid, guide?.do, guide?.dont].flat();
+    expect(lines.filter((line) => OF_THE_MARKET.test(line ?? ''))).toEqual([]);
   });
 
   test('it is filed where its package belongs', () => {

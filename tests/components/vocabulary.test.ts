@@ -29,6 +29,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   onChoose: 'onSelect',
   onToggle: 'onOpenChange',
   onClose: 'onOpenChange',
+  onCheckedChange: 'onValueChange',
 };
 const TONES = new Set(['neutral', 'accent', 'success', 'warning', 'danger']);
 
@@ -51,11 +52,16 @@ function propsIn(source: string): Prop[] {
   );
 }
 
+/** States that last: a relation between two people. Everything else in -ing is a call in progress (decision 023). */
+const LASTING = new Set(['isFollowing']);
+
 /** What is wrong with a prop's name or type, in words. */
 function faultOf({ name, type }: Prop): string | undefined {
   if (INSTEAD[name] !== undefined) return `${name}: write ${INSTEAD[name]}`;
   if (name === 'onChange' && !/Event/.test(type)) return 'onChange takes no event: write onValueChange';
   if (TONES.has(name) && type.startsWith('boolean')) return `${name}: write tone`;
+  if (/^(?:is)?[a-z]+ing$/i.test(name) && type.startsWith('boolean') && name !== 'loading' && !LASTING.has(name))
+    return `${name}: write loading, or loading="which action"`;
   if (name === 'tone') {
     const other = Array.from(type.matchAll(/'(\w+)'/g), ([, value = '']) => value).filter((value) => !TONES.has(value));
     if (other.length > 0) return `tone ${other.join(', ')}: write one of ${[...TONES].join(', ')}`;
@@ -65,12 +71,14 @@ function faultOf({ name, type }: Prop): string | undefined {
 
 test('the check finds synonyms, a value in onChange, and a tone of its own', () => {
   const props = propsIn(
-    "export interface XProps {\n  /** Yes. */\n  busy?: boolean | undefined;\n  onChange: (value: string) => void;\n  tone?: 'danger' | 'loud';\n  loading: boolean;\n}\nexport type BoxTone = 'mild';\nexport interface Item {\n  danger?: boolean;\n  tone: BoxTone;\n}\n",
+    "export interface XProps {\n  /** Yes. */\n  busy?: boolean | undefined;\n  onChange: (value: string) => void;\n  tone?: 'danger' | 'loud';\n  loading: boolean;\n  isPaying: boolean;\n  isFollowing: boolean;\n}\nexport type BoxTone = 'mild';\nexport interface Item {\n  danger?: boolean;\n  tone: BoxTone;\n}\n",
   );
   expect(props.map(faultOf)).toEqual([
     'busy: write loading',
     'onChange takes no event: write onValueChange',
     'tone loud: write one of neutral, accent, success, warning, danger',
+    undefined,
+    'isPaying: write loading, or loading="which action"',
     undefined,
     'danger: write tone',
     'tone mild: write one of neutral, accent, success, warning, danger',

@@ -18,12 +18,12 @@ describe('@oja/ui, packed as it would be published', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('contains the build, its sources and its documents, and no tests, stories or fixtures', () => {
+  test('contains the build, its sources and its documents, and no tests, stories, fixtures or dependencies', () => {
     const paths = packed.files.map(({ path }) => path);
     expect(new Set(paths.map((path) => path.split('/')[0]))).toEqual(
       new Set(['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'package.json', 'src']),
     );
-    expect(paths.filter((path) => /test|stories|fixtures|\.map$|\.env/.test(path))).toEqual([]);
+    expect(paths.filter((path) => /test|stories|fixtures|node_modules|\.map$|\.env/.test(path))).toEqual([]);
     const licences = paths.filter((path) => /^dist\/fonts\/.*-LICENSE\.txt$/.test(path));
     const families = licences.map((path) => path.replace('LICENSE.txt', ''));
     const fonts = paths.filter((path) => path.startsWith('dist/') && path.endsWith('.woff2'));

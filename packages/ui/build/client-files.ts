@@ -5,7 +5,7 @@ const CLIENT = [
   /import \{[^}]*\b(?:use[A-Z]\w*|createContext|Component|lazy)\b[^}]*\} from "react"/,
   /import \{(?!\s*Slot\s*\}).*\} from "radix-ui"/,
   // Hooks of the library itself, such as useMessages.
-  /import \{[^}]*\buse[A-Z]\w*\b[^}]*\} from "\.\.\/hooks\//,
+  /import \{[^}]*\buse[A-Z]\w*\b[^}]*\} from "(?:\.\.\/hooks|\.)\//,
   /from "(?:embla-carousel|react-countup|react-dom)/,
   /\bon[A-Z]\w*: (?!on[A-Z]\w*[,\s}])/,
 ];

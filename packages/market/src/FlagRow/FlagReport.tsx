@@ -21,6 +21,8 @@ export interface FlagReportData {
   reporterLink?: ReactElement | undefined;
   /** When it was reported. */
   createdAt: number | string | Date;
+  /** It is being dismissed. Default false. */
+  loading?: boolean | undefined;
 }
 
 interface FlagReportProps {
@@ -28,8 +30,6 @@ interface FlagReportProps {
   report: FlagReportData;
   /** Dismisses the report. */
   onDismiss: () => void;
-  /** The dismissal is in progress. */
-  dismissing: boolean;
   /** The post is being deleted. */
   disabled: boolean;
   /** The key d presses the button. */
@@ -37,7 +37,7 @@ interface FlagReportProps {
 }
 
 /** One report of a post: reason, reporter, time, and the button that dismisses it. */
-export function FlagReport({ report, onDismiss, dismissing, disabled, hasKey }: FlagReportProps) {
+export function FlagReport({ report, onDismiss, disabled, hasKey }: FlagReportProps) {
   const messages = useMessages('FlagRow', MESSAGES);
   const { format } = useLocale();
   return (
@@ -55,7 +55,7 @@ export function FlagReport({ report, onDismiss, dismissing, disabled, hasKey }: 
         variant="quiet"
         size="small"
         disabled={disabled}
-        loading={dismissing}
+        loading={report.loading}
         onClick={onDismiss}
         aria-keyshortcuts={hasKey ? 'd' : undefined}
       >

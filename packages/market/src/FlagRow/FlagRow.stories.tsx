@@ -56,7 +56,7 @@ type Story = StoryObj<FlagRowProps>;
  * opened or deleted.
  */
 export const SeveralReasons: Story = {
-  args: { dismissing: 'r1' },
+  args: { reports: several.reports.map((report) => ({ ...report, loading: report.id === 'r1' })) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('article', { name: several.postTitle })).toHaveTextContent('3 reports');
     await expect(canvas.getByRole('link', { name: several.postTitle })).toHaveAttribute('href', '#there');
@@ -70,7 +70,7 @@ export const SeveralReasons: Story = {
 
 /** While the post is being deleted its reports cannot be dismissed. */
 export const Deleting: Story = {
-  args: { reports: single.reports, deleting: true },
+  args: { reports: single.reports, loading: 'delete' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete post' }));
     await expect(args.onDeletePost).not.toHaveBeenCalled();
@@ -107,9 +107,9 @@ export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
     <div className="story-sheet story-columns">
-      <FlagRow {...args} dismissing="r2" />
+      <FlagRow {...args} reports={several.reports.map((report) => ({ ...report, loading: report.id === 'r2' }))} />
       <FlagRow {...args} {...single} error="Something went wrong" />
-      <FlagRow {...args} {...hard} picture={undefined} deleting />
+      <FlagRow {...args} {...hard} picture={undefined} loading="delete" />
       <FlagRow {...args} {...single} postTitle={LONG_WORD} />
     </div>
   ),

@@ -27,8 +27,11 @@ interface LoadingFlagRowProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 export interface FlagRowProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** Shows its placeholder, for which no other props are needed. Default false. */
-  loading?: boolean | undefined;
+  /**
+   * `true` shows its placeholder, for which no other props are needed. `delete` shows that the post is being deleted; a
+   * report's own `loading`, that it is being dismissed. Default false.
+   */
+  loading?: boolean | 'delete' | undefined;
   /** The post's title at the time of the report. */
   postTitle: string;
   /** The application's link to the post, without content; it wraps the title. */
@@ -46,10 +49,6 @@ export interface FlagRowProps extends Omit<ComponentProps<'article'>, 'children'
   onDismiss: (reportId: string) => void;
   /** Asks whether to delete the post: opens a ConfirmDialog. */
   onDeletePost: () => void;
-  /** The report that is being dismissed. */
-  dismissing?: string | undefined;
-  /** The post is being deleted. Default false. */
-  deleting?: boolean | undefined;
   /** Why the last action failed. */
   error?: string | undefined;
   /** Level of the title in the page. Default 2. */
@@ -66,8 +65,8 @@ export interface FlagRowProps extends Omit<ComponentProps<'article'>, 'children'
  * `loading` alone it is a placeholder.
  */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- two signatures: overloads would have no table of props
-export const FlagRow = (({ loading, ...props }: LoadingFlagRowProps & FlagRowProps) =>
-  loading ? <LoadingFlagRow {...props} /> : <LoadedFlagRow {...props} />) as {
+export const FlagRow = (({ loading, ...props }: Omit<LoadingFlagRowProps, 'loading'> & FlagRowProps) =>
+  loading === true ? <LoadingFlagRow {...props} /> : <LoadedFlagRow {...props} isDeleted={loading === 'delete'} />) as {
   (props: LoadingFlagRowProps): ReactElement;
   (props: FlagRowProps): ReactElement;
 };
@@ -94,14 +93,13 @@ function LoadedFlagRow({
   reports,
   onDismiss,
   onDeletePost,
-  dismissing,
-  deleting = false,
+  isDeleted,
   error,
   headingLevel = 2,
   current,
   className,
   ...rest
-}: Omit<FlagRowProps, 'loading'>) {
+}: Omit<FlagRowProps, 'loading'> & { isDeleted: boolean }) {
   const messages = useMessages('FlagRow', MESSAGES);
   const { format } = useLocale();
   const id = useId();
@@ -144,8 +142,7 @@ function LoadedFlagRow({
               key={report.id}
               report={report}
               onDismiss={() => onDismiss(report.id)}
-              dismissing={dismissing === report.id}
-              disabled={deleting}
+              disabled={isDeleted}
               hasKey={current}
             />
           ))}
@@ -156,7 +153,7 @@ function LoadedFlagRow({
             variant="danger"
             size="small"
             icon={<Trash2 />}
-            loading={deleting}
+            loading={isDeleted}
             onClick={onDeletePost}
             aria-keyshortcuts={current ? 'Delete' : undefined}
           >

@@ -42,9 +42,9 @@ export function LandingHero({
           <p className={styles.text}>{text}</p>
           <div className={styles.actions}>{actions}</div>
         </div>
-        {/* A picture of the market, in the words of its goods and people: not translated. */}
+        {/* A picture of the market, in the words of its goods and people. */}
         {/* oxlint-disable oja/texts */}
-        <div className={styles.picture} aria-hidden="true">
+        <div className={styles.picture} translate="no" aria-hidden="true">
           <AdireCloth />
           <div className={styles.listing}>
             <span className={styles.listingTitle}>Akwete handwoven wrapper</span>

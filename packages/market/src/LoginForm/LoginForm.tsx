@@ -13,7 +13,7 @@ import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './LoginForm.module.css';
 import { MESSAGES } from './messages.ts';
 
-export interface LoginFormProps extends AccountFormBaseProps {
+export interface LoginFormProps extends Omit<AccountFormBaseProps, 'loading'> {
   /** The two inputs: `userName` takes a user name or an email address. */
   fields: { userName: FieldBinding; password: FieldBinding };
   /** The application's link to /signup, without content. */
@@ -22,8 +22,10 @@ export interface LoginFormProps extends AccountFormBaseProps {
   forgotPasswordLink?: ReactElement | undefined;
   /** Signs in with Google; without it, where the installation does not offer Google, there is no button. */
   onGoogle?: (() => void) | undefined;
-  /** Google's window is open. Default false. */
-  googleLoading?: boolean | undefined;
+  /**
+   * `true` shows on the button that the call is in progress, `google` that Google's window is open. Default false.
+   */
+  loading?: boolean | 'google' | undefined;
   /** Google is open in the system's browser: shows that the app waits for it. Called to cancel. */
   onGoogleCancel?: (() => void) | undefined;
 }
@@ -34,7 +36,7 @@ export function LoginForm({
   signupLink,
   forgotPasswordLink,
   onGoogle,
-  googleLoading,
+  loading,
   onGoogleCancel,
   ...form
 }: LoginFormProps) {
@@ -42,13 +44,14 @@ export function LoginForm({
   return (
     <AccountForm
       {...form}
+      loading={loading === true}
       submitLabel={messages.submit}
       foot={
         <>
           {onGoogle && (
             <>
               <Divider>{messages.or}</Divider>
-              <GoogleButton loading={googleLoading || onGoogleCancel !== undefined} onClick={onGoogle} />
+              <GoogleButton loading={loading === 'google' || onGoogleCancel !== undefined} onClick={onGoogle} />
               {onGoogleCancel && (
                 <AccountAside>
                   <span role="status">{messages.waiting}</span>

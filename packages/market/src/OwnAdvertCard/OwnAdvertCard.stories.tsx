@@ -66,7 +66,7 @@ export const Running: Story = {
 
 /** During the request for the checkout both actions are disabled. */
 export const CheckoutOnItsWay: Story = {
-  args: { paying: true },
+  args: { loading: 'pay' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pay now' }));
     await expect(canvas.getByRole('button', { name: 'Give up' })).toBeDisabled();
@@ -78,7 +78,7 @@ const AWAY = 'The payment service cannot be reached right now. Try to pay again 
 const VARIED: Partial<Record<OwnAdvertCardProps['state'], Partial<OwnAdvertCardProps>>> = {
   awaiting_payment: { title: LONG_WORD, image: null },
   pending: { title: RTL.title },
-  failed: { paying: true, error: AWAY },
+  failed: { loading: 'pay', error: AWAY },
 };
 
 /** Every state; among them a title without a break opportunity, a right-to-left one, and a failed checkout request. */

@@ -34,8 +34,8 @@ export interface OwnAdvertCardProps extends Omit<ComponentProps<'article'>, 'chi
   timeZone?: string | undefined;
   /** Opens the checkout; only while it awaits its payment. */
   onPay?: (() => void) | undefined;
-  /** The checkout is being requested. Default false. */
-  paying?: boolean | undefined;
+  /** The action in progress: `pay` while the checkout is being requested. */
+  loading?: 'pay' | undefined;
   /** Cancels it and deletes its post; ask first. Only while it awaits its payment. */
   onGiveUp?: (() => void) | undefined;
   /** The application's link to promote again, without content; only after it has ended. */
@@ -55,7 +55,7 @@ export function OwnAdvertCard({
   until,
   timeZone,
   onPay,
-  paying,
+  loading,
   onGiveUp,
   againLink,
   error,
@@ -88,7 +88,7 @@ export function OwnAdvertCard({
           </p>
           {status.text && <p className={styles.text}>{status.text}</p>}
         </div>
-        <OwnAdvertActions {...{ state, onPay, paying, onGiveUp, againLink, error }} />
+        <OwnAdvertActions {...{ state, onPay, loading, onGiveUp, againLink, error }} />
       </article>
     </Card>
   );
@@ -96,11 +96,11 @@ export function OwnAdvertCard({
 
 type OwnAdvertActionsProps = Pick<
   OwnAdvertCardProps,
-  'state' | 'onPay' | 'paying' | 'onGiveUp' | 'againLink' | 'error'
+  'state' | 'onPay' | 'loading' | 'onGiveUp' | 'againLink' | 'error'
 >;
 
 /** The actions that the state allows and the application provides. */
-function OwnAdvertActions({ state, onPay, paying = false, onGiveUp, againLink, error }: OwnAdvertActionsProps) {
+function OwnAdvertActions({ state, onPay, loading, onGiveUp, againLink, error }: OwnAdvertActionsProps) {
   const messages = useMessages('OwnAdvertCard', MESSAGES);
   const pay = canBePaid(state) ? onPay : undefined;
   const giveUp = canBePaid(state) ? onGiveUp : undefined;
@@ -110,12 +110,12 @@ function OwnAdvertActions({ state, onPay, paying = false, onGiveUp, againLink, e
     <div className={styles.actions}>
       {error && <Notice tone="danger">{error}</Notice>}
       {pay && (
-        <Button size="small" loading={paying} onClick={pay}>
+        <Button size="small" loading={loading === 'pay'} onClick={pay}>
           {state === 'failed' ? messages.payAgain : messages.payNow}
         </Button>
       )}
       {giveUp && (
-        <Button size="small" variant="quiet" disabled={paying} onClick={giveUp}>
+        <Button size="small" variant="quiet" disabled={loading === 'pay'} onClick={giveUp}>
           {messages.giveUp}
         </Button>
       )}

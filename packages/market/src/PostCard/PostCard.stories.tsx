@@ -70,7 +70,7 @@ const meta: Meta<PostCardProps> = {
       avoid: ['A post in a line of a chat or a notification: PinnedPost.', 'A reported post: FlagRow.'],
       do: [
         'Give an action its handler, or leave it out: nothing here is dead.',
-        'Change isLiked, likesCount and isSaved at once, and back when it failed; isSaving until the server has agreed: only then the bookmark springs (product §4).',
+        'Change isLiked, likesCount and isSaved at once, and back when it failed; `loading="save"` until the server has agreed: only then the bookmark springs (product §4).',
         'While it loads: `loading` alone, with a label for the first of a list and an empty one for the others.',
         'Set eager for the first card of a page, and headingLevel 1 on the post’s own page.',
       ],
@@ -215,7 +215,7 @@ export const Overview: Story = {
         {...args}
         {...acting}
         {...RTL}
-        isSaving
+        loading="save"
         author={{ name: 'فاطمة بلو', userName: 'fatima_kano' }}
         pictures={[]}
         price={null}

@@ -17,9 +17,13 @@ import { PostCardPictures } from './PostCardPictures.tsx';
 import { PostCardTags } from './PostCardTags.tsx';
 import type { CarouselPicture } from '@oja/ui/ImageCarousel';
 
-export interface PostCardProps extends PostCardActionsProps, Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** Shows its placeholder, for which no other props are needed. Default false. */
-  loading?: boolean | undefined;
+export interface PostCardProps
+  extends Omit<PostCardActionsProps, 'loading'>, Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /**
+   * `true` shows its placeholder, for which no other props are needed. `save` shows on the bookmark that saving is in
+   * progress. Default false.
+   */
+  loading?: boolean | 'save' | undefined;
   /** The author. */
   author: Author;
   /** The application's link to the author, without content. */
@@ -78,8 +82,8 @@ export interface PostCardProps extends PostCardActionsProps, Omit<ComponentProps
  * placeholder of the same size.
  */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- two signatures: overloads would have no table of props
-export const PostCard = (({ loading, ...props }: LoadingPostCardProps & PostCardProps) =>
-  loading ? <LoadingPostCard {...props} /> : <LoadedPostCard {...props} />) as {
+export const PostCard = (({ loading, ...props }: Omit<LoadingPostCardProps, 'loading'> & PostCardProps) =>
+  loading === true ? <LoadingPostCard {...props} /> : <LoadedPostCard {...props} loading={loading || undefined} />) as {
   (props: LoadingPostCardProps): ReactElement;
   (props: PostCardProps): ReactElement;
 };
@@ -108,7 +112,7 @@ function LoadedPostCard({
   commentsCount,
   onComment,
   isSaved,
-  isSaving,
+  loading,
   onSave,
   onShare,
   menu,
@@ -120,7 +124,7 @@ function LoadedPostCard({
   layout = 'card',
   className,
   ...rest
-}: Omit<PostCardProps, 'loading'>) {
+}: Omit<PostCardProps, 'loading'> & Pick<PostCardActionsProps, 'loading'>) {
   const id = useId();
   const [openAt, setOpenAt] = useState<number | null>(null);
   const Heading = `h${headingLevel}` as const;
@@ -146,7 +150,7 @@ function LoadedPostCard({
           </div>
           <div>
             <PostCardActions
-              {...{ isLiked, likesCount, onLike, commentsCount, onComment, isSaved, isSaving, onSave, onShare }}
+              {...{ isLiked, likesCount, onLike, commentsCount, onComment, isSaved, loading, onSave, onShare }}
             />
           </div>
           <div className={styles.body}>

@@ -21,8 +21,8 @@ export interface PostCardActionsProps {
   onComment?: (() => void) | undefined;
   /** The viewer has saved it. */
   isSaved?: boolean | undefined;
-  /** Saving is in progress: the bookmark shows this, and is inactive. Default false. */
-  isSaving?: boolean | undefined;
+  /** The action in progress: `save` shows it on the bookmark, which is then inactive. */
+  loading?: 'save' | undefined;
   /** Saves or unsaves it. */
   onSave?: (() => void) | undefined;
   /** Shares it. */
@@ -39,7 +39,7 @@ export function PostCardActions({
   commentsCount = 0,
   onComment,
   isSaved = false,
-  isSaving = false,
+  loading,
   onSave,
   onShare,
 }: PostCardActionsProps) {
@@ -47,6 +47,7 @@ export function PostCardActions({
   const { locale, format } = useLocale();
   // Only a like that the viewer has just pressed is animated, not every like of a loading feed.
   const [pressed, setPressed] = useState<'like' | 'save'>();
+  const isSaving = loading === 'save';
   if (!onLike && !onComment && !onSave && !onShare) return null;
   const act = (action: 'like' | 'save', handler: () => void) => () => {
     setPressed(action);

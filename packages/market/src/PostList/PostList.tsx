@@ -25,12 +25,13 @@ export interface PostListProps extends ComponentProps<'div'> {
   children: readonly ReactElement[];
   /** Shown without posts: an EmptyState. In a feed it is then the root. */
   empty: ReactNode;
-  /** Shows the loading state. Default false. */
-  loading?: boolean | undefined;
+  /**
+   * `true` shows placeholders until there are posts. `update` says that further posts are being loaded, or the list again.
+   * Default false.
+   */
+  loading?: boolean | 'update' | undefined;
   /** Announced to screen readers while loading. Default "Loading posts". */
   loadingLabel?: string | undefined;
-  /** Further posts are being loaded, or the list is being reloaded. Default false. */
-  updating?: boolean | undefined;
   /** Why loading failed; existing posts stay after any error. */
   error?: { title: string; text?: ReactNode } | undefined;
   /** Called to load again after an error. */
@@ -55,7 +56,6 @@ function Feed({
   empty,
   loading = false,
   loadingLabel,
-  updating = false,
   error,
   onRetry,
   end,
@@ -65,7 +65,7 @@ function Feed({
   const shown = useShown(children.length, firstPosts);
   const isWhole = shown >= children.length;
   const hasPosts = children.length > 0;
-  if (loading && !hasPosts) {
+  if (loading === true && !hasPosts) {
     return (
       <div {...root} className={cx(styles.posts, root.className)} aria-busy="true">
         <PostCard loading label={loadingLabel} />
@@ -74,10 +74,14 @@ function Feed({
     );
   }
   if (!hasPosts)
-    return error ? <EmptyState tone="danger" {...root} {...error} onRetry={onRetry} loading={updating} /> : empty;
+    return error ? (
+      <EmptyState tone="danger" {...root} {...error} onRetry={onRetry} loading={loading === 'update'} />
+    ) : (
+      empty
+    );
   return (
     <div {...root} className={cx(styles.posts, root.className)}>
-      <Posts label={label} updating={updating || !isWhole}>
+      <Posts label={label} aria-busy={loading !== false || !isWhole}>
         {isWhole ? children : children.slice(0, shown)}
       </Posts>
       {isWhole && end}
@@ -88,12 +92,12 @@ function Feed({
 /** The posts of a list that is not empty. */
 function Posts({
   label,
-  updating,
+  'aria-busy': isBusy,
   children,
-}: Required<Pick<PostListProps, 'label' | 'children'>> & { updating: boolean }) {
+}: Required<Pick<PostListProps, 'label' | 'children'>> & { 'aria-busy': boolean }) {
   const [firstCount] = useState(children.length);
   return (
-    <div className={styles.feed} role="feed" aria-label={label} aria-busy={updating}>
+    <div className={styles.feed} role="feed" aria-label={label} aria-busy={isBusy}>
       {children.map((post, index) => {
         const id = String(post.key ?? index);
         return (
@@ -112,7 +116,6 @@ function Cards({
   empty,
   loading = false,
   loadingLabel,
-  updating = false,
   error,
   onRetry,
   end,
@@ -123,13 +126,13 @@ function Cards({
   const messages = useMessages('PostList', MESSAGES);
   const id = useId();
   const hasPosts = children.length > 0;
-  const isLoading = loading && !hasPosts;
+  const isLoading = loading === true && !hasPosts;
   return (
     <section
       {...root}
       className={cx(styles.section, className)}
       aria-labelledby={id}
-      aria-busy={isLoading || updating || undefined}
+      aria-busy={loading !== false || undefined}
     >
       <h2 id={id} className={styles.title}>
         {label}
@@ -147,7 +150,11 @@ function Cards({
       )}
       {!isLoading &&
         !hasPosts &&
-        (error ? <EmptyState tone="danger" {...error} onRetry={onRetry} loading={updating} headingLevel={3} /> : empty)}
+        (error ? (
+          <EmptyState tone="danger" {...error} onRetry={onRetry} loading={loading === 'update'} headingLevel={3} />
+        ) : (
+          empty
+        ))}
       {hasPosts && (
         <>
           <ul className={styles.cards}>

@@ -22,7 +22,7 @@ export interface ProfileCountsProps {
   /** Opens the list of people they follow; without it the number is plain text. */
   onShowFollowing?: (() => void) | undefined;
   /** The list that is being loaded after a press. */
-  opening?: 'customers' | 'following' | undefined;
+  loading?: 'customers' | 'following' | undefined;
 }
 
 /** The counts of a profile, each with its list, and the date of joining. */
@@ -32,7 +32,7 @@ export function ProfileCounts({
   joinedAt,
   onShowCustomers,
   onShowFollowing,
-  opening,
+  loading,
 }: ProfileCountsProps) {
   const messages = useMessages('ProfileHeader', MESSAGES);
   const { locale } = useLocale();
@@ -44,13 +44,13 @@ export function ProfileCounts({
         count={followersCount}
         word={customersWord(followersCount, locale, person)}
         onOpen={onShowCustomers}
-        isOpening={opening === 'customers'}
+        loading={loading === 'customers'}
       />
       <Count
         count={followingCount}
         word={messages.following}
         onOpen={onShowFollowing}
-        isOpening={opening === 'following'}
+        loading={loading === 'following'}
       />
       {joined && !Number.isNaN(joined.getTime()) && (
         <span className={styles.joined}>
@@ -71,10 +71,10 @@ interface CountProps {
   /** Opens the list. */
   onOpen: (() => void) | undefined;
   /** The list is being loaded. */
-  isOpening: boolean;
+  loading: boolean;
 }
 
-function Count({ count, word, onOpen, isOpening }: CountProps) {
+function Count({ count, word, onOpen, loading }: CountProps) {
   const { locale } = useLocale();
   const text = (
     <bdi>
@@ -87,11 +87,11 @@ function Count({ count, word, onOpen, isOpening }: CountProps) {
       type="button"
       className={styles.count}
       aria-haspopup="dialog"
-      aria-busy={isOpening || undefined}
-      onClick={isOpening ? undefined : onOpen}
+      aria-busy={loading || undefined}
+      onClick={loading ? undefined : onOpen}
     >
       {text}
-      {isOpening && (
+      {loading && (
         <span className={styles.waiting}>
           <Spinner />
         </span>

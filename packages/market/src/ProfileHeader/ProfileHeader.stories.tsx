@@ -77,7 +77,7 @@ const meta = {
       mapping: { None: undefined, Verify: verify, Withdraw: withdraw },
     },
     menu: { control: 'inline-radio', options: ['None', 'Menu'], mapping: { None: undefined, Menu: menu } },
-    opening: { control: 'inline-radio', options: [undefined, 'customers', 'following'] },
+    loading: { control: 'inline-radio', options: [undefined, 'customers', 'following'] },
     onLinkCopied: { control: false },
   },
   render: (args) => (
@@ -93,7 +93,7 @@ const meta = {
       do: [
         'While it loads: `loading` alone, and EmptyState with tone danger if that failed.',
         'Set isOwn: it chooses between the owner’s actions and everybody else’s.',
-        'Open a PeopleDialog from onShowCustomers and onShowFollowing; name the one that is loading in opening.',
+        'Open a PeopleDialog from onShowCustomers and onShowFollowing; name the one that is loading in `loading`.',
         'Give adminAction to admins alone: the header does not ask who is looking.',
         'Leave out what the application cannot do yet: no dead button is shown.',
       ],
@@ -144,7 +144,7 @@ export const Overview: Story = {
       <ProfileHeader
         {...args}
         adminAction={withdraw}
-        opening="customers"
+        loading="customers"
         person={{ ...PROFILE, phoneConfirmed: true }}
       />
       <ProfileHeader person={{ name: 'Ngozi Eze', userName: 'ngozi', followersCount: 0, followingCount: 0 }} />
@@ -255,7 +255,7 @@ export const OnesOwn: Story = {
 
 /** A list is being loaded: a spinner replaces the count's label, nothing moves, and a second press is ignored. */
 export const ListOnItsWay: Story = {
-  args: { opening: 'customers' },
+  args: { loading: 'customers' },
   play: async ({ canvas, userEvent, args }) => {
     const customers = canvas.getByRole('button', { name: '10,000 Customers' });
     await expect(customers).toHaveAttribute('aria-busy', 'true');

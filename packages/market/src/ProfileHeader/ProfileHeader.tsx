@@ -41,10 +41,13 @@ export interface ProfilePerson {
 export interface ProfileHeaderProps
   extends
     ProfileActionsProps,
-    Pick<ProfileCountsProps, 'onShowCustomers' | 'onShowFollowing' | 'opening'>,
+    Pick<ProfileCountsProps, 'onShowCustomers' | 'onShowFollowing'>,
     Omit<ComponentProps<'header'>, 'children'> {
-  /** Shows its placeholder, for which no other props are needed. Default false. */
-  loading?: boolean | undefined;
+  /**
+   * `true` shows its placeholder, for which no other props are needed. `customers` and `following` show that this list is
+   * being loaded after a press. Default false.
+   */
+  loading?: boolean | 'customers' | 'following' | undefined;
   /** The person. */
   person: ProfilePerson;
   /** Rare actions on another user, such as blocking: a Menu, in the corner. */
@@ -56,8 +59,15 @@ export interface ProfileHeaderProps
  * it is a placeholder of the same size.
  */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- two signatures: overloads would have no table of props
-export const ProfileHeader = (({ loading, ...props }: LoadingProfileHeaderProps & ProfileHeaderProps) =>
-  loading ? <LoadingProfileHeader {...props} /> : <LoadedProfileHeader {...props} />) as {
+export const ProfileHeader = (({
+  loading,
+  ...props
+}: Omit<LoadingProfileHeaderProps, 'loading'> & ProfileHeaderProps) =>
+  loading === true ? (
+    <LoadingProfileHeader {...props} />
+  ) : (
+    <LoadedProfileHeader {...props} loading={loading || undefined} />
+  )) as {
   (props: LoadingProfileHeaderProps): ReactElement;
   (props: ProfileHeaderProps): ReactElement;
 };
@@ -67,7 +77,7 @@ function LoadedProfileHeader({
   menu,
   onShowCustomers,
   onShowFollowing,
-  opening,
+  loading,
   isOwn,
   editLink,
   settingsLink,
@@ -80,7 +90,7 @@ function LoadedProfileHeader({
   onLinkCopyFailed,
   className,
   ...rest
-}: Omit<ProfileHeaderProps, 'loading'>) {
+}: Omit<ProfileHeaderProps, 'loading'> & Pick<ProfileCountsProps, 'loading'>) {
   const messages = useMessages('ProfileHeader', MESSAGES);
   const { name, userName, bio = '' } = person;
   return (
@@ -110,7 +120,7 @@ function LoadedProfileHeader({
       </div>
       {menu && <div className={styles.menu}>{menu}</div>}
       <div className={styles.about}>
-        <ProfileCounts {...person} {...{ onShowCustomers, onShowFollowing, opening }} />
+        <ProfileCounts {...person} {...{ onShowCustomers, onShowFollowing, loading }} />
         {bio.trim() !== '' && (
           <ExpandableText
             text={bio}

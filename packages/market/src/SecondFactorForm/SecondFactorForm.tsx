@@ -10,7 +10,7 @@ import { TextField } from '@oja/ui/TextField';
 import styles from './SecondFactorForm.module.css';
 import { MESSAGES } from './messages.ts';
 
-export interface SecondFactorFormProps extends Omit<AccountFormBaseProps, 'onSubmit'> {
+export interface SecondFactorFormProps extends Omit<AccountFormBaseProps, 'onSubmit' | 'loading'> {
   /** Whether the account has an authenticator app: its code is asked for first. */
   totp: boolean;
   /** Number of digits of the app's code. */
@@ -21,8 +21,11 @@ export interface SecondFactorFormProps extends Omit<AccountFormBaseProps, 'onSub
   onConfirm: (code: string) => void;
   /** Asks the browser for a passkey. Leave out if the account has none, or the browser cannot use one. */
   onPasskey?: (() => void) | undefined;
-  /** The browser asks for the passkey, or it is being sent. Default false. */
-  passkeyLoading?: boolean | undefined;
+  /**
+   * `true` while a code is being sent; `passkey` while the browser asks for the passkey, or it is being sent. Default
+   * false.
+   */
+  loading?: boolean | 'passkey' | undefined;
   /** Returns to user name and password. */
   onBack: () => void;
   /** What is wrong with the code; it stays, and gets the focus. */
@@ -40,7 +43,6 @@ export function SecondFactorForm({
   codeLength,
   onConfirm,
   onPasskey,
-  passkeyLoading = false,
   onBack,
   fieldError,
   loading = false,
@@ -56,8 +58,8 @@ export function SecondFactorForm({
   const [missing, setMissing] = useState<string>();
   const confirm = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const isBusy = loading || passkeyLoading;
-  const shownError = missing ?? (loading ? undefined : fieldError);
+  const isBusy = loading !== false;
+  const shownError = missing ?? (loading === true ? undefined : fieldError);
 
   useEffect(() => {
     if (way === 'passkey') confirm.current?.focus();
@@ -99,7 +101,7 @@ export function SecondFactorForm({
       {...form}
       onSubmit={submit}
       submitRef={confirm}
-      loading={way === 'passkey' ? isBusy : loading}
+      loading={way === 'passkey' ? isBusy : loading === true}
       submitLabel={way === 'passkey' ? messages.passkey : messages.confirm}
       foot={
         <>
@@ -109,8 +111,8 @@ export function SecondFactorForm({
               size="large"
               fullWidth
               icon={<KeyRound />}
-              loading={passkeyLoading}
-              onClick={loading ? undefined : onPasskey}
+              loading={loading === 'passkey'}
+              onClick={isBusy ? undefined : onPasskey}
             >
               {messages.passkey}
             </Button>

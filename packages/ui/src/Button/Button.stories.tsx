@@ -22,7 +22,7 @@ const meta = {
     guide: {
       status: 'stable',
       use: [
-        'An action of a form or a page: Post, Follow, Save Password.',
+        'An action of a form or a page: Save, Send, Change password.',
         'With asChild, a link that is the next step of the page: Get Started.',
       ],
       avoid: [
@@ -32,7 +32,7 @@ const meta = {
       ],
       do: [
         'One primary button a view.',
-        'Say what happens: “Delete post”, not “OK”.',
+        'Say what happens: “Delete file”, not “OK”.',
         'Use loading during the action: width and focus stay.',
       ],
       dont: [

@@ -15,7 +15,7 @@ const meta = {
   parameters: {
     guide: {
       status: 'stable',
-      use: ['One object among others: a post, a plan, a form.'],
+      use: ['One object among others: an article, a plan, a form.'],
       avoid: [
         'Parts of one thing: space and Divider.',
         'A message about something: Notice.',

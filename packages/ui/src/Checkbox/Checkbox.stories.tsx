@@ -8,17 +8,14 @@ import { Checkbox } from './Checkbox.tsx';
 const meta = {
   title: 'Forms/Checkbox',
   component: Checkbox,
-  args: { label: 'I have met the seller before', onCheckedChange: fn() },
+  args: { label: 'I have met the seller before', onValueChange: fn() },
   argTypes: TOGGLE_CONTROLS,
   parameters: {
     guide: {
       status: 'new',
       use: ['A statement to agree with before a form is sent.', 'Several of a list that may hold at once.'],
       avoid: ['A setting that takes effect at once: Switch.', 'One of several: RadioGroup.'],
-      do: [
-        'Word it so that ticking means yes: “I have read the market rules”.',
-        'Put what follows from it into the hint.',
-      ],
+      do: ['Word it so that ticking means yes: “I have read the rules”.', 'Put what follows from it into the hint.'],
       dont: ['Do not tick beforehand what people agree to.', 'Do not word it as a denial: “Do not send me mail”.'],
       keyboard: [
         ['Tab', 'Moves the focus to it.'],
@@ -40,10 +37,10 @@ export const Ticked: Story = {
     await expect(box).toHaveAccessibleDescription('Only the two of you can see this.');
     await userEvent.click(canvas.getByText('I have met the seller before'));
     await expect(box).toBeChecked();
-    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard(' ');
     await expect(box).not.toBeChecked();
-    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(false);
   },
 };
 

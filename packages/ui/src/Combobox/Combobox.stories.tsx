@@ -22,7 +22,7 @@ const meta = {
   parameters: {
     guide: {
       status: 'stable',
-      use: ['One of many that people know by name: the 57 categories of a post.'],
+      use: ['One of many that people know by name: a country, a time zone.'],
       avoid: ['A few choices that can all be in view: RadioGroup.', 'Looking something up: SearchField.'],
       do: ['Give the choices in an order that people know.', 'Say in emptyText what to do when no option matches.'],
       dont: ['Do not use it for free text: only values of the list are accepted.'],

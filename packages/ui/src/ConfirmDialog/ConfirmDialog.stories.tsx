@@ -22,7 +22,7 @@ const meta = {
     guide: {
       status: 'new',
       use: [
-        'Before an action that cannot be undone: deleting an account, a post, a comment, a message.',
+        'Before an action that cannot be undone: deleting an account, a file, a message.',
         'Before an action with a loss: logging out, discarding a draft.',
       ],
       avoid: ['An action that can be undone: do it, and offer Undo in a Toast.', 'A task with fields: Dialog.'],

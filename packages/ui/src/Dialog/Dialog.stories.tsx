@@ -18,7 +18,7 @@ const meta = {
     guide: {
       status: 'stable',
       use: [
-        'A small task in front of the page: a report with its reason, a list of customers, a picture before it is sent.',
+        'A small task in front of the page: a report with its reason, a list of people, a picture before it is sent.',
         'As the base of further dialogs: ConfirmDialog is one.',
       ],
       avoid: [

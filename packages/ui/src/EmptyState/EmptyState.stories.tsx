@@ -66,7 +66,7 @@ const meta = {
       dont: [
         'Do not apologise, and do not joke about it.',
         'Do not offer two actions: one is a step, two are a question.',
-        'Do not offer a retry that cannot succeed: a deleted post.',
+        'Do not offer a retry that cannot succeed: a deleted page.',
         'Do not show codes or traces, and no failure over loaded content.',
       ],
       keyboard: [

@@ -16,7 +16,7 @@ const meta = {
     guide: {
       status: 'stable',
       use: [
-        'A vendor’s description in a list: 15 words, More and Less.',
+        'A long description in a list: 15 words, More and Less.',
         'A bio on a profile: 16 words, See More and View Less (product §2).',
       ],
       avoid: ['The only text of a page: show it in full.', 'Comments and messages: they are never cut.'],

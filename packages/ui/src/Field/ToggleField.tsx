@@ -16,7 +16,7 @@ export interface ToggleBaseProps
       keyof FieldBaseProps | 'type' | 'size' | 'value' | 'defaultValue' | 'prefix' | 'children'
     > {
   /** Called with the new state: for use without a form library. */
-  onCheckedChange?: ((checked: boolean) => void) | undefined;
+  onValueChange?: ((checked: boolean) => void) | undefined;
   /** Class for positioning the whole field. */
   className?: string | undefined;
 }
@@ -37,7 +37,7 @@ export function ToggleField({
   error,
   required,
   labelHidden,
-  onCheckedChange,
+  onValueChange,
   className,
   side,
   icon,
@@ -65,7 +65,7 @@ export function ToggleField({
           'aria-required': required ? true : undefined,
           onChange: (event) => {
             input.onChange?.(event);
-            onCheckedChange?.(event.target.checked);
+            onValueChange?.(event.target.checked);
           },
         })}
         <Text className={styles.text}>

@@ -54,7 +54,7 @@ const meta = {
   parameters: {
     guide: {
       status: 'stable',
-      use: ['The pictures of a post: several, in an order that matters, uploaded one by one.'],
+      use: ['The pictures of an album: several, in an order that matters, uploaded one by one.'],
       avoid: [
         'The one picture of a person, which is cut round.',
         'A picture in a conversation: the composer’s own button and preview dialog.',

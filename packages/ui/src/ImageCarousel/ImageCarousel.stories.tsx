@@ -31,12 +31,12 @@ const meta = {
   parameters: {
     guide: {
       status: 'stable',
-      use: ['The pictures of a post: in the feed, on its own page, and large in ImageViewer with fit fill.'],
-      avoid: ['Posts or categories side by side: a list that scrolls.', 'One picture that is decoration: img.'],
+      use: ['The pictures of one thing: in a list, on its own page, and large in ImageViewer with fit fill.'],
+      avoid: ['Things side by side: a list that scrolls.', 'One picture that is decoration: img.'],
       do: [
         'Give each picture its measures, so that nothing jumps, and its sources, so that phones load small files.',
         'Give a blur if the server has one: it fills the place until the picture is there.',
-        'Set eager for the first post of a page only.',
+        'Set eager for the first carousel of a page only.',
         'Offer the action of onDoubleClick by a button too.',
       ],
       dont: [

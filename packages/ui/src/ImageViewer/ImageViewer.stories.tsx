@@ -23,7 +23,7 @@ const meta = {
     guide: {
       status: 'stable',
       use: [
-        'The pictures of a post, whole and as large as the screen, opened from its carousel.',
+        'Pictures, whole and as large as the screen, opened from its carousel.',
         'A picture within a conversation.',
       ],
       avoid: ['The picture of a person: an enlargeable Avatar.', 'Pictures within the page: ImageCarousel.'],

@@ -15,7 +15,7 @@ const meta = {
     guide: {
       status: 'stable',
       use: [
-        'Within components of this library, where a part of them is a link that only the application can make: the author of a post, a row of a list.',
+        'Within components of this library, where a part of them is a link that only the application can make: the author of an article, a row of a list.',
       ],
       avoid: [
         'In an application: give the component its link, `authorLink={<Link to="…" />}`.',

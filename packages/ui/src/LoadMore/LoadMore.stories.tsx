@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     guide: {
       status: 'new',
-      use: ['At the end of a list that comes in pages: feed, saved posts, people, notifications.'],
+      use: ['At the end of a list that comes in pages: news, people, notifications.'],
       avoid: [
         'A list that comes whole: nothing.',
         'An empty list, or a first page that failed: EmptyState.',

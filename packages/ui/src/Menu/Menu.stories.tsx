@@ -38,7 +38,7 @@ const meta = {
     guide: {
       status: 'new',
       use: [
-        'Further actions on one thing: a post, a comment, a message, a conversation.',
+        'Further actions on one thing: a file, a comment, a message, a conversation.',
         'Two to seven secondary actions of a page.',
       ],
       avoid: [
@@ -49,7 +49,7 @@ const meta = {
       do: [
         'Leave an action out when this person may never take it; disable it when it cannot be taken now.',
         'Put what cannot be undone last, after a line, and ask with a ConfirmDialog.',
-        'Name the trigger after the menu’s object: “What to do with this post”.',
+        'Name the trigger after the menu’s object: “What to do with this file”.',
         'Render a ToastRegion on the page: without a network a toast says that the menu could not open.',
       ],
       dont: [

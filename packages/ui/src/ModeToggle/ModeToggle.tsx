@@ -9,7 +9,7 @@ export type ColorMode = 'dark' | 'light';
 
 export interface ModeToggleProps extends Omit<
   SwitchProps,
-  'label' | 'checked' | 'defaultChecked' | 'onCheckedChange' | 'thumbIcon'
+  'label' | 'checked' | 'defaultChecked' | 'onValueChange' | 'thumbIcon'
 > {
   /** The current mode. */
   value: ColorMode;
@@ -29,7 +29,7 @@ export function ModeToggle({ value, onValueChange, label, ...rest }: ModeToggleP
       label={label ?? messages.label}
       checked={dark}
       thumbIcon={dark ? <Moon /> : <Sun />}
-      onCheckedChange={(checked) => onValueChange(checked ? 'dark' : 'light')}
+      onValueChange={(checked) => onValueChange(checked ? 'dark' : 'light')}
     />
   );
 }

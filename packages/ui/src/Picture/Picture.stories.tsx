@@ -18,7 +18,11 @@ const meta = {
     guide: {
       status: 'new',
       use: ['Within components, for a picture that the server stores in several widths.'],
-      avoid: ['The pictures of a post: ImageCarousel.', 'A person’s picture: Avatar.', 'Decoration of one size: img.'],
+      avoid: [
+        'Several pictures of one thing: ImageCarousel.',
+        'A person’s picture: Avatar.',
+        'Decoration of one size: img.',
+      ],
       do: [
         'Give width and height, so that nothing moves when it has loaded.',
         'Give `sizes` as the width that it is shown at; the browser knows the screen.',

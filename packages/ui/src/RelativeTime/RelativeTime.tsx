@@ -29,9 +29,10 @@ export function RelativeTime({ value, now, className, ...rest }: RelativeTimePro
   if (Number.isNaN(date.getTime())) return null;
   return (
     <time
+      // The direction of its own text: in a right-to-left page the locale may be English.
+      dir="auto"
       {...rest}
       className={cx(styles.time, className)}
-      dir="ltr"
       dateTime={date.toISOString()}
       title={full(locale).format(date)}
     >

@@ -14,10 +14,10 @@ const meta = {
   parameters: {
     guide: {
       status: 'new',
-      use: ['To look something up or to narrow a list: customers, categories, posts.'],
+      use: ['To look something up or to narrow a list: people, places, files.'],
       avoid: ['To choose one of a list: Combobox.', 'For text that is sent: TextField.'],
       do: [
-        'Say in the placeholder what is searched: “Search customers...”.',
+        'Say in the placeholder what is searched: “Search people...”.',
         'Show the results as they come, without a button.',
         'Put the query into the URL and pass it as value.',
       ],

@@ -30,7 +30,7 @@ const meta: Meta<typeof SettingsRow> = {
   parameters: {
     guide: {
       status: 'stable',
-      use: ['A line of a SettingsList: a link (Saved Posts), an action (Logout) or a control (ModeToggle).'],
+      use: ['A line of a SettingsList: a link (Profile), an action (Logout) or a control (ModeToggle).'],
       avoid: ['A row of a list that is loaded.', 'The one action of a page: Button.'],
       do: ['Give one of link, onSelect and control.', 'Use loading during a call: the row keeps its place and focus.'],
       dont: ['Do not make two rows danger.', 'Do not put a button beside a control in the same row.'],

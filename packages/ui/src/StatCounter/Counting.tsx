@@ -9,23 +9,21 @@ export interface CountingProps {
   value: number;
   /** Digits after the point. */
   decimals: number;
-  /** Text before the number. */
-  prefix: string;
-  /** Text after the number. */
-  suffix: string;
+  /** Writes a number on the way to the final one, with the texts around it. */
+  format: (value: number) => string;
   /** The animation has ended. */
   onEnd: () => void;
 }
 
 /** The animated digits. Found by id: the counter library's ref type predates refs that start as null. */
-export default function Counting({ value, onEnd, ...format }: CountingProps) {
+export default function Counting({ value, decimals, format, onEnd }: CountingProps) {
   const id = useId();
   const { start } = useCountUp({
-    ...format,
     ref: id,
     end: value,
     duration: SECONDS,
-    separator: ',',
+    decimals,
+    formattingFn: format,
     startOnMount: false,
     onEnd,
   });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
+import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { withReducedMotion } from '../../test/window-settings.ts';
 import { StatCounter } from './StatCounter.tsx';
 
@@ -63,5 +64,24 @@ export const Counts: Story = {
     await waitFor(() => expect(digits.textContent).toMatch(/^₦[1-9][0-9,]*$/));
     await waitFor(() => expect(canvasElement.querySelector('[aria-hidden=true]')).toBeNull(), { timeout: 3000 });
     await expect(canvas.getByText('₦10,000')).toBeVisible();
+  },
+};
+
+/** In the locale of its provider, also while it counts. */
+export const InAnotherLocale: Story = {
+  args: { value: 84_000.7, decimals: 1 },
+  render: (args) => (
+    <LocaleProvider locale="de-DE">
+      <StatCounter {...args} />
+    </LocaleProvider>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const digits = await waitFor(() => {
+      const moving = canvasElement.querySelector('[aria-hidden=true]');
+      if (!moving) throw new Error('Counting has not begun.');
+      return moving;
+    });
+    await waitFor(() => expect(digits.textContent).toMatch(/^[1-9]\d?\.\d{3},\d$/));
+    await waitFor(() => expect(canvas.getByText('84.000,7')).toBeVisible(), { timeout: 3000 });
   },
 };

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useImperativeHandle, useRef, useState, type ComponentProps } from 'react';
+import { lazy, Suspense, useContext, useImperativeHandle, useRef, useState, type ComponentProps } from 'react';
 
+import { LocaleContext } from '../LocaleProvider/locale-context.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from '../cx/cx.ts';
 import { useInView } from '../hooks/use-in-view.ts';
@@ -21,7 +22,7 @@ export interface StatCounterProps extends Omit<ComponentProps<'span'>, 'children
 const Counting = lazy(() => import('./Counting.tsx'));
 
 /**
- * A number that counts up when it first comes into view. On the server, without scripts, with reduced motion and for
+ * A number in the provider's locale, which counts up when it first comes into view. On the server, without scripts, with reduced motion and for
  * screen readers it is the final number.
  */
 export function StatCounter({
@@ -39,8 +40,13 @@ export function StatCounter({
   useImperativeHandle<HTMLSpanElement | null, HTMLSpanElement | null>(ref, () => box.current, []);
   const seen = useInView(box, { threshold: 0.6, once: true });
   const [done, setDone] = useState(false);
-  const digits = value.toLocaleString('en-NG', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
-  const final = prefix + digits + suffix;
+  // Not useLocale, whose formats of messages the landing page does not load.
+  const { locale } = useContext(LocaleContext);
+  const format = (number: number) =>
+    prefix +
+    number.toLocaleString(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }) +
+    suffix;
+  const final = format(value);
 
   return (
     <span {...rest} ref={box} className={cx(styles.counter, className)}>
@@ -50,7 +56,7 @@ export function StatCounter({
         <>
           <VisuallyHidden>{final}</VisuallyHidden>
           <Suspense fallback={<span aria-hidden="true">{final}</span>}>
-            <Counting {...{ value, decimals, prefix, suffix }} onEnd={() => setDone(true)} />
+            <Counting {...{ value, decimals, format }} onEnd={() => setDone(true)} />
           </Suspense>
         </>
       )}

@@ -9,7 +9,7 @@ import { Switch } from './Switch.tsx';
 const meta = {
   title: 'Forms/Switch',
   component: Switch,
-  args: { label: 'Sound for new messages', onCheckedChange: fn() },
+  args: { label: 'Sound for new messages', onValueChange: fn() },
   argTypes: TOGGLE_CONTROLS,
   parameters: {
     guide: {
@@ -43,7 +43,7 @@ export const Turned: Story = {
     await expect(control).toBeChecked();
     await userEvent.keyboard(' ');
     await expect(control).not.toBeChecked();
-    await expect(args.onCheckedChange).toHaveBeenCalledTimes(2);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -55,7 +55,7 @@ const meta = {
   parameters: {
     guide: {
       status: 'new',
-      use: ['Two to five views of the same thing, one visible at a time: Users and Posts of one search.'],
+      use: ['Two to five views of the same thing, one visible at a time: people and places of one search.'],
       avoid: [
         'To go to another page: TabBar or Link.',
         'To narrow a list down: SegmentedControl.',

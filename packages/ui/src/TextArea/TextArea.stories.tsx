@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     guide: {
       status: 'stable',
-      use: ['Several lines of text in a form: the description of a post, a bio.'],
+      use: ['Several lines of text in a form: a description, a bio.'],
       avoid: ['One line: TextField.', 'A message that Enter sends.'],
       do: [
         'Give maxCharacters where there is a limit: the count shows from the start.',

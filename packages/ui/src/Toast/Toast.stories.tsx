@@ -32,7 +32,7 @@ const meta = {
     guide: {
       status: 'stable',
       use: [
-        'The result of an action, from any code: `toast({ tone: "success", title: "Post created" })`.',
+        'The result of an action, from any code: `toast({ tone: "success", title: "Saved" })`.',
         'An event: a new version.',
       ],
       avoid: [

@@ -43,7 +43,7 @@ const meta = {
     docs: hookDocs('useFileDrop'),
     guide: {
       status: 'new',
-      use: ['A part takes files: pictures of a post, of a message, an avatar.'],
+      use: ['A part takes files: pictures of an album, of a message, an avatar.'],
       avoid: ['Pictures with previews and limits: FilePicker has it already.'],
       do: ['Check kind, number and size of what comes.', 'Show that the zone is ready while dropping is true.'],
       dont: ['Do not make it the only way: nobody can drop on a phone, or by keyboard.'],

@@ -16,7 +16,7 @@ function Example() {
   return (
     <PictureSaving value={isAsked}>
       <div className="story-sheet">
-        <Switch label="Data saver" checked={isAsked} onCheckedChange={setIsAsked} />
+        <Switch label="Data saver" checked={isAsked} onValueChange={setIsAsked} />
         <Advice />
       </div>
     </PictureSaving>

@@ -29,9 +29,9 @@ test('a token has its meaning, and the heading that it is below', () => {
   };
   expect(describe('--oja-space-4')).toEqual({ group: 'Space', meaning: expect.stringMatching(/./) });
   expect(describe('--oja-color-ink')).toEqual({ group: 'Text', meaning: 'Text.' });
-  expect(describe('--oja-color-seen-on-bubble')).toEqual({
-    group: 'Own messages, and hearts on pictures',
-    meaning: 'The blue tick: seen.',
+  expect(describe('--oja-motion-slow')).toEqual({
+    group: 'Motion',
+    meaning: 'The heart of a like.',
   });
 });
 
@@ -55,10 +55,7 @@ test('the values have the types of the format', () => {
     ease: { base: { $type: 'cubicBezier', $value: [0.2, 0.8, 0.2, 1] } },
     color: {
       dark: { scrim: { $value: '{palette.veil-720}' } },
-      light: {
-        field: { $value: '{palette.chalk-1000}' },
-        'google-ground': { $type: 'color', $value: { components: [1, 1, 1], hex: '#ffffff' } },
-      },
+      light: { field: { $value: '{palette.chalk-1000}' } },
     },
     elevation: {
       dark: { 1: { $type: 'shadow', $value: { offsetY: { value: 1, unit: 'px' }, color: { alpha: 0.5 } } } },
@@ -71,6 +68,6 @@ test('every reference names a token of the export', () => {
     JSON.stringify(tokens).matchAll(/"\{([\w-]+)\.([\w-]+)\}"/g),
     ([, kind = '', step = '']) => [kind, step],
   );
-  expect(references.length).toBeGreaterThan(80);
+  expect(references.length).toBeGreaterThan(70);
   expect(references.filter(([kind = '', step = '']) => !Object.hasOwn(tokens[kind] ?? {}, step))).toEqual([]);
 });

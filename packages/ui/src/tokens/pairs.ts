@@ -12,7 +12,8 @@ export interface Pair {
   overPicture?: boolean;
 }
 
-const on = (least: Pair['least'], front: string, grounds: readonly string[], where: string): Pair[] =>
+/** A role on several others. */
+export const on = (least: Pair['least'], front: string, grounds: readonly string[], where: string): Pair[] =>
   grounds.map((ground) => ({ front, ground, least, where }));
 
 const PAGE = ['ground', 'ground-deep', 'surface', 'raised'];
@@ -25,24 +26,18 @@ const TEXT: readonly Pair[] = [
   ...on(4.5, 'brand', ['ground', 'surface', 'brand-ground'], 'Initials, step numbers'),
   ...on(4.5, 'on-accent', ['accent', 'accent-hover'], 'Primary button'),
   ...on(4.5, 'on-selected', ['selected'], 'Counts, ticks of switch and checkbox'),
-  ...on(4.5, 'verified', ['verified-ground', 'surface', 'ground'], 'Verified vendor'),
+  ...on(4.5, 'verified', ['surface', 'ground'], 'What is verified'),
   ...on(4.5, 'danger', ['danger-ground', 'ground', 'surface', 'raised', 'field'], 'Errors, danger button'),
   ...on(4.5, 'ground', ['danger'], 'Danger button under the pointer'),
   ...on(4.5, 'success', ['success-ground', 'surface', 'raised'], 'Success'),
   ...on(4.5, 'warning', ['warning-ground', 'surface', 'raised'], 'Warnings'),
   ...on(4.5, 'info', ['info-ground', 'surface', 'raised'], 'Information'),
   ...['danger', 'success', 'warning', 'info'].flatMap((kind) => on(4.5, 'ink', [`${kind}-ground`], 'Text of a notice')),
-  ...on(4.5, 'like', ['surface', 'hover'], 'Count of likes, once liked'),
   ...on(4.5, 'on-image', ['cloth'], 'Text on the cloth'),
   ...on(4.5, 'cloth', ['on-image'], 'Text on chalk, within the cloth'),
   ...['scrim', 'scrim-strong'].flatMap((ground) =>
     on(4.5, 'on-image', [ground], 'Counter and buttons on a picture').map((pair) => ({ ...pair, overPicture: true })),
   ),
-  ...on(4.5, 'on-bubble', ['bubble'], 'Own messages'),
-  ...on(4.5, 'on-bubble-muted', ['bubble'], 'Their time'),
-  ...on(4.5, 'ink', ['bubble-other'], 'Other messages'),
-  ...on(4.5, 'ink-muted', ['bubble-other'], 'Their time'),
-  ...on(4.5, 'google-ink', ['google-ground'], 'Continue with Google'),
 ];
 
 /** All pairs without text that must be visible: borders of controls, icons, focus rings. */
@@ -50,12 +45,9 @@ const MARKS: readonly Pair[] = [
   ...on(3, 'line-strong', ['ground', 'surface', 'raised', 'field'], 'Borders of controls'),
   ...on(3, 'focus', [...PAGE, 'hover', 'field'], 'Focus ring'),
   ...on(3, 'selected', [...PAGE, 'field'], 'The chosen card, switch, checkbox, counts'),
-  ...on(3, 'seen-on-bubble', ['bubble'], 'Seen tick, own message'),
-  ...on(3, 'seen', ['surface', 'ground', 'hover'], 'Seen tick, conversations'),
-  ...on(3, 'google-line', ['google-ground'], 'Border of Google’s button'),
 ];
 
 export const PAIRS = { text: TEXT, marks: MARKS };
 
-/** Roles without a required contrast: they repeat other information, as the heart over a liked picture does. */
-export const DECORATION = ['line', 'bone', 'motif', 'like-on-image'];
+/** Roles without a required contrast: nothing is known from them alone. */
+export const DECORATION = ['line', 'bone', 'motif'];

@@ -72,7 +72,7 @@ export function OwnAdverts({ read, back, referredBy, onPay, payingId }: OwnAdver
               amount={advert.adsPrice}
               until={advert.expiresAt}
               onPay={() => onPay(advert._id)}
-              paying={payingId === advert._id}
+              loading={payingId === advert._id ? 'pay' : undefined}
               onGiveUp={() => setGivingUp(advert)}
               againLink={plan && <Link to={advertPath(plan, referredBy)} />}
             />

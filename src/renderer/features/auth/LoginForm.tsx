@@ -95,7 +95,7 @@ export function LoginForm({ restart, onChallenge }: LoginFormProps) {
       method="post"
       fields={{ userName: field('userName'), password: field('password') }}
       onSubmit={submitForm('logIn', submit)}
-      loading={isLoading || isContinuing}
+      loading={isLoading || isContinuing || (google.isPending && 'google')}
       notice={
         serverError(error)?.code === 'not_activated' ? (
           <ResendActivation userName={getValues('userName')} />
@@ -106,7 +106,6 @@ export function LoginForm({ restart, onChallenge }: LoginFormProps) {
       signupLink={<Link to="/signup" />}
       forgotPasswordLink={<Link to="/forgot-password" />}
       onGoogle={google.begin}
-      googleLoading={google.isPending}
       onGoogleCancel={google.cancel}
     />
   );

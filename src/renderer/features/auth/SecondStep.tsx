@@ -78,8 +78,7 @@ export function SecondStep({ challenge: { challenge, totp, passkey }, userName, 
         codeLength={TOTP_DIGITS}
         onConfirm={sendCode}
         onPasskey={isOffered ? () => void askForPasskey(passkey) : undefined}
-        loading={isLoading && by === 'code'}
-        passkeyLoading={isAsking || (isLoading && by === 'passkey')}
+        loading={(isLoading && by === 'code') || ((isAsking || isLoading) && 'passkey')}
         fieldError={failure?.isAboutCode ? failure.text : undefined}
         notice={failure && !failure.isAboutCode && <Notice tone="danger">{failure.text}</Notice>}
         onBack={() => onBack()}

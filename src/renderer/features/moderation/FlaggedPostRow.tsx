@@ -69,14 +69,14 @@ export function FlaggedPostRow({ flagged: { postId, flags }, current, own, onAnn
           reporter: flag.reporter.userName,
           reporterLink: <Link to={profilePath(flag.reporter._id)} />,
           createdAt: flag.createdAt,
+          loading: dismissal.isLoading && dismissal.originalArgs === flag._id,
         }))}
         onDismiss={(flagId) => {
           const flag = flags.find(({ _id }) => _id === flagId);
           if (flag) void dismiss(flag);
         }}
-        dismissing={dismissal.isLoading ? dismissal.originalArgs : undefined}
         onDeletePost={() => setIsAsking(true)}
-        deleting={deletion.isLoading || deletion.isSuccess}
+        loading={(deletion.isLoading || deletion.isSuccess) && 'delete'}
         current={current}
       />
       <ConfirmDialog

@@ -51,7 +51,7 @@ export function ProfileIntro({ profile }: { profile: Profile }) {
         isOwn={isOwn}
         onShowCustomers={show('followers')}
         onShowFollowing={show('following')}
-        opening={follows.isOpening ? (side === 'followers' ? 'customers' : 'following') : undefined}
+        loading={follows.isOpening ? (side === 'followers' ? 'customers' : 'following') : undefined}
         editLink={<Link to="/dashboard/profile" />}
         settingsLink={<Link to="/dashboard/settings" />}
         exploreLink={<Link to="/dashboard/find-users" />}

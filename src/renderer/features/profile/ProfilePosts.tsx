@@ -32,7 +32,7 @@ export function ProfilePosts({ profile }: { profile: Profile }) {
   return (
     <PostList
       label={t`Posts by ${{ userName: profile.userName }}`}
-      updating={isFetching}
+      loading={isFetching && 'update'}
       empty={
         <EmptyState
           icon={<PackageOpen />}

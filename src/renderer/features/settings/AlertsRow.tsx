@@ -31,7 +31,7 @@ export function AlertsRow() {
           // The result of the browser's permission prompt is announced as well as shown.
           hint={<span role="status">{HINTS[setting]()}</span>}
           checked={setting === 'on'}
-          onCheckedChange={turn}
+          onValueChange={turn}
         />
       }
     />

@@ -37,7 +37,7 @@ function DataSaverRow() {
           }
           checked={isAsked || isBrowsers}
           disabled={isBrowsers}
-          onCheckedChange={setOwnDataSaver}
+          onValueChange={setOwnDataSaver}
         />
       }
     />

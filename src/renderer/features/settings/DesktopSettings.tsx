@@ -28,7 +28,7 @@ export default function DesktopSettings({ desktop }: { desktop: Desktop }) {
                 : t`No notifications and no sounds. Unread counts go on.`
             }
             checked={doNotDisturb}
-            onCheckedChange={(next) => change({ doNotDisturb: next })}
+            onValueChange={(next) => change({ doNotDisturb: next })}
           />
         }
       />
@@ -40,7 +40,7 @@ export default function DesktopSettings({ desktop }: { desktop: Desktop }) {
             hint={canStartAtLogin ? t`When you log in to this computer.` : t`Not available here: install Oja first.`}
             disabled={!canStartAtLogin}
             checked={startAtLogin}
-            onCheckedChange={(next) => change({ startAtLogin: next })}
+            onValueChange={(next) => change({ startAtLogin: next })}
           />
         }
       />
@@ -56,7 +56,7 @@ export default function DesktopSettings({ desktop }: { desktop: Desktop }) {
             }
             disabled={!canStartHidden}
             checked={startHidden}
-            onCheckedChange={(next) => change({ startHidden: next })}
+            onValueChange={(next) => change({ startHidden: next })}
           />
         }
       />

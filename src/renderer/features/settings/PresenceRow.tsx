@@ -21,7 +21,7 @@ export function PresenceRow() {
           label={t`Online status`}
           hint={t`You and others see when the other is online. Off counts for both sides.`}
           checked={(isLoading ? originalArgs?.showsPresence : undefined) ?? showsPresence}
-          onCheckedChange={(next) => void editSettings({ showsPresence: next })}
+          onValueChange={(next) => void editSettings({ showsPresence: next })}
         />
       }
     />

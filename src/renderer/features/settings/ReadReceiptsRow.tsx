@@ -21,7 +21,7 @@ export function ReadReceiptsRow() {
           label={t`Read receipts`}
           hint={t`You and the people you write with see when messages were seen. Off counts for both sides.`}
           checked={(isLoading ? originalArgs?.readReceipts : undefined) ?? readReceipts}
-          onCheckedChange={(next) => void editSettings({ readReceipts: next })}
+          onValueChange={(next) => void editSettings({ readReceipts: next })}
         />
       }
     />

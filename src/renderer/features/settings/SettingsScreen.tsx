@@ -113,7 +113,7 @@ function PageKeysRow() {
           label={t`Single-key shortcuts`}
           hint={t`J and K move from post to post; ? lists all keys of a page.`}
           checked={useCharacterKeys()}
-          onCheckedChange={setCharacterKeys}
+          onValueChange={setCharacterKeys}
         />
       }
     />

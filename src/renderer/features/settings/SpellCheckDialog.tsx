@@ -33,7 +33,7 @@ export function SpellCheckDialog({ spellCheck, spellCheckOffered, onChange, onCl
             <Checkbox
               label={name}
               checked={isChecked.has(code)}
-              onCheckedChange={(next) =>
+              onValueChange={(next) =>
                 onChange(next ? [...spellCheck, code] : spellCheck.filter((one) => one !== code))
               }
             />

@@ -46,8 +46,7 @@ export function PostPages({ label, children, empty, query, isLoading, failure, e
     <PostList
       label={label}
       firstPosts={isOpened() ? FIRST_POSTS : undefined}
-      loading={isLoading}
-      updating={isFetching}
+      loading={isLoading || (isFetching && 'update')}
       error={message === undefined ? undefined : { title: failure, text: message }}
       onRetry={() => void refetch()}
       empty={empty}

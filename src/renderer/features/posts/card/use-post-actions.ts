@@ -18,7 +18,7 @@ export function usePostActions(post: Post, viewerId: string): Partial<PostCardPr
     likesCount: post.likesCount,
     onLike: () => void likePost(target),
     isSaved: post.saves.includes(viewerId),
-    isSaving,
+    loading: isSaving && 'save',
     onSave: () => void savePost(target),
     onShare: () => void share(),
     onPhoneCopied: () => toast({ tone: 'success', title: t`Phone number copied` }),
