@@ -10,9 +10,9 @@ import { useStoredLists, useUser } from '../../session/use-session.ts';
 import { useDesktop } from '../../platform/PlatformContext.tsx';
 import { AppErrorBoundary } from '../fallback/AppErrorBoundary.tsx';
 import { RoutePending } from '../fallback/RoutePending.tsx';
+import { PageKeys, TopBar } from './frame-parts.tsx';
 import { StoredNotice } from './StoredNotice.tsx';
 import { isConversation, LoadingShell } from './LoadingShell.tsx';
-import { PageKeys } from './PageKeys.tsx';
 import { StepUp } from './StepUp.tsx';
 import { useDashboardTabs } from './use-dashboard-tabs.tsx';
 import { useFreshUser } from './use-fresh-user.ts';
@@ -49,13 +49,18 @@ export function DashboardShell() {
   const isShownEarly = hasStoredFeed && /^\/dashboard\/?$/.test(pathname) && !isReloadPending(search);
   if (!isFresh && !isUnanswered && !isShownEarly) return <LoadingShell pathname={pathname} tabs={tabs} />;
   return (
-    <DashboardLayout tabs={tabs} width={isConversation(pathname) ? 'chat' : 'measure'} notice={<StoredNotice />}>
+    <DashboardLayout
+      tabs={tabs}
+      topBar={<TopBar />}
+      width={isConversation(pathname) ? 'chat' : 'measure'}
+      notice={<StoredNotice />}
+    >
       {DesktopDuties && desktop && (
         <Suspense fallback={null}>
           <DesktopDuties desktop={desktop} />
         </Suspense>
       )}
-      <PageKeys />
+      <PageKeys tabs={tabs.items} />
       <StepUp />
       <AppErrorBoundary screenKey={pathname} inFrame>
         {/* Each screen has its own boundary: in a shared one, a tab would show nothing until the screen has loaded. */}

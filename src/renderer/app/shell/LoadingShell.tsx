@@ -6,6 +6,7 @@ import { Skeleton } from '@oja/ui/Skeleton';
 import type { TabBarProps } from '@oja/ui/TabBar';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 
+import { TopBar } from './frame-parts.tsx';
 import styles from './LoadingShell.module.css';
 
 /** The layout of a conversation: as high as the window, in the widths of product §2. */
@@ -24,7 +25,7 @@ const BUBBLES = ['start', 'start', 'end', 'end', 'start', 'end'] as const;
 export function LoadingShell({ pathname, tabs }: { pathname: string; tabs: TabBarProps }) {
   if (isConversation(pathname))
     return (
-      <DashboardLayout tabs={tabs} width="chat">
+      <DashboardLayout tabs={tabs} topBar={<TopBar />} width="chat">
         <div className={styles.conversation} role="status">
           <VisuallyHidden>{t`Loading`}</VisuallyHidden>
           <div className={styles.partner}>
@@ -41,7 +42,7 @@ export function LoadingShell({ pathname, tabs }: { pathname: string; tabs: TabBa
       </DashboardLayout>
     );
   return (
-    <DashboardLayout loading tabs={tabs} title={<Logo label="" className={styles.logo} />}>
+    <DashboardLayout loading tabs={tabs} topBar={<TopBar />} title={<Logo label="" className={styles.logo} />}>
       <PostCard loading label="" />
       <PostCard loading label="" />
     </DashboardLayout>
