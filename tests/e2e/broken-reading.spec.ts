@@ -37,7 +37,7 @@ const READINGS: readonly Reading[] = [
     call: '**/api/v1/users/all*',
     at: ({ other }) => `/dashboard/search/find?query=${other.userName}`,
     text: NETWORK,
-    keeps: (page) => expect(page.getByRole('searchbox')).not.toHaveValue(''),
+    keeps: (page) => expect(page.getByRole('main').getByRole('searchbox')).not.toHaveValue(''),
     comes: (page, { other }) =>
       expect(page.getByRole('listitem').filter({ hasText: `@${other.userName}` })).toBeVisible(),
   },

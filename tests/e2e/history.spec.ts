@@ -82,7 +82,7 @@ test('people: back to the opened row, with the same search', { tag: BEYOND_GATE 
   await expect(page).toHaveURL(/\/dashboard\/profile\//);
   await page.goBack();
   await expectAt(link, top);
-  await expect(page.getByRole('searchbox')).toHaveValue('a');
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('a');
 });
 
 test(

@@ -105,7 +105,15 @@ test(
 
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Keys on this page' });
-    await expect(keys.getByRole('listitem')).toHaveText([/^J next post$/, /^K previous post$/, /show these keys$/]);
+    for (const key of [
+      /^J next post$/,
+      /^K previous post$/,
+      /^O open the post$/,
+      /^L like it$/,
+      /^G then C go to Chat$/,
+    ])
+      await expect(keys.getByRole('listitem').filter({ hasText: key })).toBeVisible();
+    await expect(keys.getByRole('listitem').last()).toHaveText(/show these keys$/);
     await page.keyboard.press('Escape');
     await expect(keys).toHaveCount(0);
     await expect(post(30)).toBeFocused();

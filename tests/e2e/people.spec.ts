@@ -122,7 +122,7 @@ test('further people load page by page, each once', { tag: BEYOND_GATE }, async 
 test('the end of a search does not claim to be the end of all users', async ({ page }) => {
   await startSession(page, 'customer');
   await page.goto('/dashboard/find-users');
-  await page.getByRole('searchbox').fill('vendor');
+  await page.getByRole('main').getByRole('searchbox').fill('vendor');
   await expect(page.getByText('No more matches.', { exact: true })).toBeVisible();
   await expect(page.getByText('That is everybody.')).toHaveCount(0);
 });

@@ -119,9 +119,9 @@ test(
     await startSession(page, 'customer');
     await page.route('**/api/v1/posts?*', (route) => route.abort('connectionrefused'));
     await page.goto('/dashboard/search/find?tab=posts');
-    await page.getByRole('searchbox').fill('fashion');
+    await page.getByRole('main').getByRole('searchbox').fill('fashion');
     await expect(page.getByRole('heading', { name: 'The posts could not be loaded' })).toBeVisible();
-    await expect(page.getByRole('searchbox')).toHaveValue('fashion');
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('fashion');
     await page.unroute('**/api/v1/posts?*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('article').first()).toBeVisible();

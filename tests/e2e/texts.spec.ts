@@ -60,12 +60,14 @@ const OPENERS: Record<TextState, Opener> = {
   'login, empty': then(open('/login'), press('Login')),
   'signup, empty': then(open('/signup'), press('Register')),
   'settings, delete account': then(openAs('customer', '/dashboard/settings'), press('Delete Account')),
-  'search for rice': then(openAs('customer', '/dashboard/search'), (page) => page.getByRole('searchbox').fill('food')),
+  'search for rice': then(openAs('customer', '/dashboard/search'), (page) =>
+    page.getByRole('main').getByRole('searchbox').fill('food'),
+  ),
   'search for nothing': then(openAs('customer', '/dashboard/search'), (page) =>
-    page.getByRole('searchbox').fill('zzzz'),
+    page.getByRole('main').getByRole('searchbox').fill('zzzz'),
   ),
   'search/find, nobody': then(openAs('customer', '/dashboard/search/find'), (page) =>
-    page.getByRole('searchbox').fill('zzzzzz'),
+    page.getByRole('main').getByRole('searchbox').fill('zzzzzz'),
   ),
   'search/find, posts': then(openAs('customer', '/dashboard/search/find'), (page) =>
     page.getByRole('tab', { name: 'Posts' }).click(),

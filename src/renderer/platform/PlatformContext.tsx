@@ -18,6 +18,9 @@ export function useDesktop(): Desktop | undefined {
   return use(PlatformContext)?.desktop;
 }
 
+/** Returns where the tabs are in a wide window, if not at the bottom. */
+export const useTabPlacement = (): Platform['tabPlacement'] => use(PlatformContext)?.tabPlacement;
+
 const neverChanges = () => () => undefined;
 
 /** Whether a user is signed in. False while a page is prerendered, and outside PlatformContext. */

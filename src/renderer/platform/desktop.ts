@@ -20,6 +20,7 @@ export async function createDesktopPlatform(): Promise<Platform> {
   return {
     kind: 'desktop',
     serverOrigin: server.value.origin,
+    tabPlacement: 'rail',
     sessions: createDesktopSessions(bridge),
     loadAlerts: async () => (await import('./alerts/desktop-alerts.ts')).desktopAlerts(bridge),
     desktop: createDesktop(bridge),

@@ -83,3 +83,48 @@ it('letters and signs can be turned off, and other keys still work', async () =>
   await press('j?{ArrowDown}');
   expect(done).toEqual(['inner']);
 });
+
+const SEQUENCES: readonly PageKey[] = [
+  { act: 'chat', on: ['c'], after: 'g', keys: ['G', 'C'], sequence: true, does: 'go to Chat' },
+  { act: 'comment', on: ['c'], keys: ['C'], does: 'comment' },
+];
+
+function PageWithSequences() {
+  usePageKeys(SEQUENCES, (act) => done.push(act) > 0);
+  return <input aria-label="Field" />;
+}
+
+it('the second key of a sequence works only after the first, and then does nothing else', async () => {
+  render(<PageWithSequences />);
+  await press('cgc');
+  expect(done).toEqual(['comment', 'chat']);
+  await press('gxc');
+  expect(done).toEqual(['comment', 'chat', 'comment']);
+  await press('g{Control>}c{/Control}c');
+  expect(done).toEqual(['comment', 'chat', 'comment', 'chat']);
+});
+
+it('a sequence that is not finished in time has not begun', () => {
+  render(<PageWithSequences />);
+  const at = (timeStamp: number, key: string) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true });
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+    document.body.dispatchEvent(event);
+  };
+  at(1000, 'g');
+  at(2600, 'c');
+  expect(done).toEqual(['comment']);
+  at(3000, 'g');
+  at(3500, 'c');
+  expect(done).toEqual(['comment', 'chat']);
+});
+
+it('a sequence is not begun while text is typed, or with single keys turned off', async () => {
+  render(<PageWithSequences />);
+  await userEvent.type(screen.getByLabelText('Field'), 'g');
+  screen.getByLabelText('Field').blur();
+  await press('c');
+  setCharacterKeys(false);
+  await press('gc');
+  expect(done).toEqual(['comment']);
+});

@@ -9,6 +9,10 @@ export interface PageKey<Act extends string = string> extends KeyHint {
   act: Act;
   /** The values of `KeyboardEvent.key` that trigger it, with letters in lower case. */
   on: readonly string[];
+  /** The key that must be pressed before it: a sequence. */
+  after?: string;
+  /** Whether the list of keys shows it, when it is not always of use. Default: always. */
+  isOffered?: () => boolean;
   /** Whether holding the key down repeats the action. Default false. */
   repeats?: boolean;
 }
@@ -21,6 +25,12 @@ interface RegisteredKeys {
 /** Elements that use key presses themselves. */
 const TAKES_KEYS =
   'input, textarea, select, [contenteditable], dialog, [role="dialog"], [role="menu"], [role="listbox"]';
+
+/** How long the second key of a sequence is waited for, in milliseconds. */
+const SEQUENCE_MS = 1500;
+
+/** The key that has begun a sequence, and when. */
+let begun: { name: string; at: number } | undefined;
 
 let registered: readonly RegisteredKeys[] = [];
 const listeners = new Set<() => void>();
@@ -59,13 +69,16 @@ function onKeyDown(event: KeyboardEvent): void {
   const isCharacter = event.key.length === 1;
   if (isCharacter && setting.read('') === 'off') return;
   const name = isCharacter ? event.key.toLowerCase() : event.key;
+  const first = begun && event.timeStamp - begun.at < SEQUENCE_MS ? begun.name : undefined;
+  begun = undefined;
   for (const { keys, press } of registered) {
-    const key = keys.find(({ on }) => on.includes(name));
+    const key = keys.find(({ on, after }) => after === first && on.includes(name));
     if (key && (key.repeats || !event.repeat) && press(key, event)) {
       event.preventDefault();
       return;
     }
   }
+  if (registered.some(({ keys }) => keys.some(({ after }) => after === name))) begun = { name, at: event.timeStamp };
 }
 
 function change(next: readonly RegisteredKeys[]): void {

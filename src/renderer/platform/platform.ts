@@ -9,6 +9,8 @@ export interface Platform {
   kind: 'web' | 'desktop';
   /** The origin of API calls: '' in a browser (the page's own origin), an absolute origin on the desktop. */
   serverOrigin: string;
+  /** Where the tabs are in a wide window, if not at the bottom (decision 040). */
+  tabPlacement?: 'rail';
   sessions: SessionStore;
   /**
    * Loads the notification code, where notifications are supported. Loaded lazily, because the first view does not need

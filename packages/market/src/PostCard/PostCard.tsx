@@ -155,7 +155,7 @@ function LoadedPostCard({
           </div>
           <div className={styles.body}>
             <Heading id={id} className={styles.title} dir="auto">
-              <LinkSlot link={titleLink} className={styles.titleLink}>
+              <LinkSlot link={titleLink} className={styles.titleLink} data-action="open">
                 {title}
               </LinkSlot>
             </Heading>

@@ -71,7 +71,7 @@ export function PostCardActions({
         </button>
       )}
       {onComment && (
-        <button type="button" className={styles.action} onClick={onComment}>
+        <button type="button" className={styles.action} data-action="comment" onClick={onComment}>
           <MessageCircle aria-hidden="true" />
           <VisuallyHidden>{messages.comment}, </VisuallyHidden>
           <span>{compact(locale).format(commentsCount)}</span>

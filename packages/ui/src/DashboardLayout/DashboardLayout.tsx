@@ -20,6 +20,11 @@ export interface DashboardLayoutProps extends ComponentProps<'div'> {
    * margins nor a limit and is exactly as high as the window: the parts of the screen scroll. Default `measure`.
    */
   width?: 'measure' | 'wide' | 'full' | undefined;
+  /**
+   * Content of the bar of 48 px at the top of a wide window (from 64rem): logo, search. Its place is reserved also while
+   * the content is empty. Default: no top bar.
+   */
+  topBar?: ReactNode;
   /** Content above the screen, as wide as the page: an OfflineNotice. */
   notice?: ReactNode;
   /** Text of the skip link to the main part. Default "Skip to content". */
@@ -33,8 +38,8 @@ export interface DashboardLayoutProps extends ComponentProps<'div'> {
 }
 
 /**
- * The layout of every screen behind login: skip links, main part, and the tab bar at the bottom at every width (product
- * §2). With `loading` it is a placeholder of the same size.
+ * The layout of every screen behind login: skip links, top bar of a wide window, main part, and the tab bar at the
+ * bottom at every width (product §2), or beside the page in a desktop app. With `loading` it is a placeholder of the same size.
  */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- two signatures: overloads would have no table of props
 export const DashboardLayout = (({ loading, ...props }: LoadingDashboardProps & DashboardLayoutProps) =>
@@ -47,6 +52,7 @@ function LoadedDashboard({
   tabs,
   children,
   width = 'measure',
+  topBar,
   notice,
   skipLabel,
   skipToTabsLabel,
@@ -59,6 +65,7 @@ function LoadedDashboard({
     <div {...rest} className={cx(styles.layout, className)} data-width={width}>
       <SkipLink href={`#${contentId}`}>{skipLabel}</SkipLink>
       <SkipLink href={`#${contentId}-tabs`}>{skipToTabsLabel ?? messages.skipToTabs}</SkipLink>
+      {topBar !== undefined && <header className={styles.topBar}>{topBar}</header>}
       {notice}
       <main id={contentId} className={styles.content} tabIndex={-1}>
         {children}

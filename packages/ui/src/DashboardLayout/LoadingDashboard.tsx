@@ -5,6 +5,7 @@ import { TabBar, type TabBarProps } from '../TabBar/TabBar.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from '../cx/cx.ts';
 import { useMessages } from '../hooks/use-messages.ts';
+import layout from './DashboardLayout.module.css';
 import styles from './LoadingDashboard.module.css';
 import { MESSAGES } from './messages.ts';
 
@@ -20,6 +21,8 @@ export interface LoadingDashboardProps extends Omit<ComponentProps<'div'>, 'titl
   title?: ReactNode;
   /** The tab bar's props, if the tabs are known before the screen. Default: placeholders. */
   tabs?: TabBarProps | undefined;
+  /** Content of the top bar of a wide window; its place is reserved also for an empty fragment. Default: no top bar. */
+  topBar?: ReactNode;
   /** Announced to screen readers. Default "Loading your dashboard". */
   label?: string;
 }
@@ -29,6 +32,7 @@ export function LoadingDashboard({
   children,
   title,
   tabs,
+  topBar,
   label,
   className,
   ...rest
@@ -36,6 +40,7 @@ export function LoadingDashboard({
   const messages = useMessages('DashboardLayout', MESSAGES);
   return (
     <>
+      {topBar !== undefined && <header className={layout.topBar}>{topBar}</header>}
       <div {...rest} className={cx(styles.shell, className)} role="status">
         <VisuallyHidden>{label ?? messages.loading}</VisuallyHidden>
         <div className={styles.header}>

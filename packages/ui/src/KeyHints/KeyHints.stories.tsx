@@ -43,6 +43,14 @@ export const NamesSigns: Story = {
   },
 };
 
+/** The keys of a sequence have a word between them. */
+export const Sequence: Story = {
+  args: { hints: [{ keys: ['G', 'H'], sequence: true, does: 'go home' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('G then H go home');
+  },
+};
+
 /** All its states on one sheet. */
 export const Overview: Story = {
   tags: ['overview'],

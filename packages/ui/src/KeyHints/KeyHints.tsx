@@ -2,12 +2,16 @@ import { Fragment, type ComponentProps } from 'react';
 
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from '../cx/cx.ts';
+import { useMessages } from '../hooks/use-messages.ts';
 import styles from './KeyHints.module.css';
+import { MESSAGES } from './messages.ts';
 
 /** A keyboard shortcut: one key, or several with the same action. */
 export interface KeyHint {
   /** As printed on the keyboard: "J", "↓", "Del". */
   keys: readonly string[];
+  /** The keys are pressed one after the other. Default false: each of them does it. */
+  sequence?: boolean | undefined;
   /** The spoken name of a symbol: "↓" as "Arrow Down". */
   spoken?: Readonly<Record<string, string>> | undefined;
   /** The action, in a word or two: "next". */
@@ -28,12 +32,14 @@ export interface KeyHintsProps extends Omit<ComponentProps<'ul'>, 'children'> {
  * aria-keyshortcuts. Hidden on touch devices.
  */
 export function KeyHints({ label, hints, stacked = false, className, ...rest }: KeyHintsProps) {
+  const messages = useMessages('KeyHints', MESSAGES);
   return (
     <ul {...rest} className={cx(styles.hints, className)} data-stacked={stacked || undefined} aria-label={label}>
-      {hints.map(({ keys, spoken, does }) => (
+      {hints.map(({ keys, sequence, spoken, does }) => (
         <li key={does} className={styles.hint}>
-          {keys.map((key) => (
+          {keys.map((key, index) => (
             <Fragment key={key}>
+              {sequence && index > 0 && `${messages.thenKey} `}
               <kbd className={styles.key}>
                 {spoken?.[key] === undefined ? (
                   key

@@ -9,7 +9,7 @@ const TABS = [
   { key: 'home', label: 'Home', icon: <House />, href: '#home', active: true },
   { key: 'notifications', label: 'Alerts', icon: <Bell />, href: '#notifications', badge: 4, badgeLabel: 'unread' },
   { key: 'search', label: 'Search', icon: <Search />, href: '#search' },
-  { key: 'post', label: 'Post', icon: <SquarePlus />, href: '#post' },
+  { key: 'post', label: 'Post', icon: <SquarePlus />, href: '#post', action: true },
   { key: 'chat', label: 'Chat', icon: <MessageCircle />, href: '#chat', badge: 128, badgeLabel: 'unread messages' },
   { key: 'profile', label: 'Profile', icon: <UserRound />, href: '#profile' },
 ];
@@ -38,7 +38,7 @@ const meta = {
         'Give every count its `badgeLabel`: “unread messages”.',
         'Leave room below the page for it: DashboardLayout does.',
       ],
-      dont: ['No actions among the tabs: each is a place.', 'No more than seven.'],
+      dont: ['No menus or dialogs among the tabs: each is a place.', 'No more than seven.'],
       keyboard: [
         ['Tab', 'From tab to tab; each is a link.'],
         ['Enter', 'Goes there.'],
@@ -84,6 +84,42 @@ export const Overview: Story = {
       </div>
     </div>
   ),
+};
+
+/** A wide window: a docked row of 48 px, with the names beside the icons. */
+export const DockedRow: Story = {
+  args: { items: ADMIN },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('navigation').getBoundingClientRect();
+    await expect([bar.height, bar.bottom, bar.width]).toEqual([48, window.innerHeight, window.innerWidth]);
+    const icon = canvas.getByRole('link', { name: 'Home' }).querySelector('svg')?.getBoundingClientRect();
+    await expect(canvas.getByText('Home').getBoundingClientRect().left).toBeGreaterThan(icon?.right ?? 0);
+  },
+};
+
+/** In a desktop app: beside the page, with what starts something as a button below the other tabs. */
+export const Rail: Story = {
+  args: { items: ADMIN, placement: 'rail' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('navigation').getBoundingClientRect().width).toBe(208);
+    const top = (name: string) => canvas.getByRole('link', { name }).getBoundingClientRect().top;
+    await expect(top('Post')).toBeGreaterThan(top('Flags 100 flagged posts'));
+    canvas.getByRole('link', { name: 'Search' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Chat 99+ unread messages' })).toHaveFocus();
+  },
+};
+
+/** The narrow rail: small names below the icons. */
+export const NarrowRail: Story = {
+  args: { items: ADMIN, placement: 'rail', narrow: true },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation').getBoundingClientRect().width).toBe(72);
+    await expect(canvas.getByText('Alerts').scrollWidth).toBeLessThanOrEqual(canvas.getByText('Alerts').clientWidth);
+  },
 };
 
 /** An admin has a seventh tab; at twice the text size every tab is at least 44 pixels wide and none overflows. */

@@ -23,6 +23,8 @@ export interface TabBarItem {
   badge?: number | undefined;
   /** The counted things, for screen readers. Default "new". */
   badgeLabel?: string | undefined;
+  /** It starts something, such as a new post: in a rail it is a button below the other tabs. Default false. */
+  action?: boolean | undefined;
 }
 
 export interface TabBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
@@ -34,14 +36,31 @@ export interface TabBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
   id?: string | undefined;
   /** Accessible name of the navigation. Default "Dashboard". */
   label?: string;
+  /**
+   * Its place in a wide window (from 64rem): `bottom` docks it in one row at the end, `rail` beside the page. In a
+   * narrower window it is at the bottom. Default `bottom`.
+   */
+  placement?: 'bottom' | 'rail' | undefined;
+  /** The rail is narrow, with small names below the icons. Below 80rem it always is. Default false. */
+  narrow?: boolean | undefined;
 }
 
 const renderAnchor = ({ href }: TabBarItem) => <a href={href}>{''}</a>;
 
 /**
- * The dashboard's navigation, at the bottom at every width (product §2): docked on phones, floating on wide screens.
+ * The dashboard's navigation, at the bottom at every width (product §2): docked on phones, floating on tablets, and a
+ * docked row in wide windows. A desktop app can place it beside the page there.
  */
-export function TabBar({ items, renderLink = renderAnchor, id, label, className, ...rest }: TabBarProps) {
+export function TabBar({
+  items,
+  renderLink = renderAnchor,
+  id,
+  label,
+  placement = 'bottom',
+  narrow = false,
+  className,
+  ...rest
+}: TabBarProps) {
   const messages = useMessages('TabBar', MESSAGES);
   return (
     <nav
@@ -49,11 +68,13 @@ export function TabBar({ items, renderLink = renderAnchor, id, label, className,
       id={id}
       tabIndex={id === undefined ? undefined : -1}
       className={cx(styles.bar, className)}
+      data-placement={placement}
+      data-narrow={narrow || undefined}
       aria-label={label ?? messages.label}
     >
       <ul className={styles.tabs}>
         {items.map((item) => (
-          <li key={item.key} className={styles.tab}>
+          <li key={item.key} className={styles.tab} data-action={item.action || undefined}>
             <LinkSlot link={renderLink(item)} className={styles.link} aria-current={item.active ? 'page' : undefined}>
               <span className={styles.icon} aria-hidden="true">
                 {item.icon}

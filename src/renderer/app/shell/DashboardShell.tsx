@@ -12,9 +12,9 @@ import { AppErrorBoundary } from '../fallback/AppErrorBoundary.tsx';
 import { frameWidthAt } from '../panes/pane-groups.ts';
 import { PaneOutlet } from '../panes/PaneOutlet.tsx';
 import { usePaneGroup } from '../panes/use-pane-group.ts';
+import { PageKeys, TopBar } from './frame-parts.tsx';
 import { StoredNotice } from './StoredNotice.tsx';
 import { isConversation, LoadingShell } from './LoadingShell.tsx';
-import { PageKeys } from './PageKeys.tsx';
 import { StepUp } from './StepUp.tsx';
 import { useDashboardTabs } from './use-dashboard-tabs.tsx';
 import { useFreshUser } from './use-fresh-user.ts';
@@ -52,13 +52,18 @@ export function DashboardShell() {
   const isShownEarly = hasStoredFeed && /^\/dashboard\/?$/.test(pathname) && !isReloadPending(search);
   if (!isFresh && !isUnanswered && !isShownEarly) return <LoadingShell pathname={pathname} tabs={tabs} />;
   return (
-    <DashboardLayout tabs={tabs} width={isFull ? 'full' : frameWidthAt(pathname)} notice={<StoredNotice />}>
+    <DashboardLayout
+      tabs={tabs}
+      topBar={<TopBar />}
+      width={isFull ? 'full' : frameWidthAt(pathname)}
+      notice={<StoredNotice />}
+    >
       {DesktopDuties && desktop && (
         <Suspense fallback={null}>
           <DesktopDuties desktop={desktop} />
         </Suspense>
       )}
-      <PageKeys />
+      <PageKeys tabs={tabs.items} />
       <StepUp />
       <AppErrorBoundary screenKey={pathname} inFrame>
         <PaneOutlet />

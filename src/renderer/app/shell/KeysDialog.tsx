@@ -7,7 +7,9 @@ import { useRegisteredKeys } from '../../platform/page-keys.ts';
 /** Lists the keyboard shortcuts that are registered now. */
 export default function KeysDialog({ onClose }: { onClose: () => void }) {
   // The shortcut that opened the list comes last.
-  const keys = useRegisteredKeys().toSorted((one, other) => Number(one.act === 'help') - Number(other.act === 'help'));
+  const keys = useRegisteredKeys()
+    .filter(({ isOffered }) => isOffered?.() ?? true)
+    .toSorted((one, other) => Number(one.act === 'help') - Number(other.act === 'help'));
   return (
     <Dialog
       open

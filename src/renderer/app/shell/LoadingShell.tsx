@@ -6,6 +6,7 @@ import { Skeleton } from '@oja/ui/Skeleton';
 import type { TabBarProps } from '@oja/ui/TabBar';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 
+import { TopBar } from './frame-parts.tsx';
 import styles from './LoadingShell.module.css';
 
 /** Conversations are as high as the window. */
@@ -26,7 +27,7 @@ const BUBBLES = ['start', 'start', 'end', 'end', 'start', 'end'] as const;
 export function LoadingShell({ pathname, tabs }: { pathname: string; tabs: TabBarProps }) {
   if (isConversation(pathname))
     return (
-      <DashboardLayout tabs={tabs} width="full">
+      <DashboardLayout tabs={tabs} topBar={<TopBar />} width="full">
         <div className={styles.conversation} role="status">
           <VisuallyHidden>{t`Loading`}</VisuallyHidden>
           <div className={styles.partner}>
@@ -47,6 +48,7 @@ export function LoadingShell({ pathname, tabs }: { pathname: string; tabs: TabBa
       loading
       className={isHome(pathname) ? styles.home : undefined}
       tabs={tabs}
+      topBar={<TopBar />}
       title={<Logo label="" className={styles.logo} />}
     >
       <PostCard loading label="" />

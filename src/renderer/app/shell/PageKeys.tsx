@@ -1,25 +1,66 @@
 import { t } from '@lingui/core/macro';
+import type { TabBarItem } from '@oja/ui/TabBar';
 import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
 
+import { usePostActionKeys } from '../../features/posts/card/use-post-action-keys.ts';
 import { type PageKey, usePageKeys } from '../../platform/page-keys.ts';
+import { useRepeatedPress } from './use-repeated-press.ts';
 
 const KeysDialog = lazy(() => import('./KeysDialog.tsx'));
 
-const helpKey = (): readonly PageKey<'help'>[] => [
-  { act: 'help', on: ['?'], keys: ['?'], spoken: { '?': t`Question mark` }, does: t`show these keys` },
-];
+/** The tabs by their keys, and the letters after G that open them. */
+const LETTERS = [
+  ['home', 'h'],
+  ['notifications', 'n'],
+  ['search', 's'],
+  ['post', 'w'],
+  ['chat', 'c'],
+  ['profile', 'p'],
+  ['flags', 'f'],
+] as const;
 
-/** Opens the list of keyboard shortcuts with "?", on every dashboard screen. */
-export function PageKeys() {
+function pageKeys(tabs: readonly TabBarItem[]): PageKey[] {
+  const keys: PageKey[] = [
+    { act: 'help', on: ['?'], keys: ['?'], spoken: { '?': t`Question mark` }, does: t`show these keys` },
+    { act: 'find', on: ['/'], keys: ['/'], spoken: { '/': t`Slash` }, does: t`search the market` },
+  ];
+  for (const [act, letter] of LETTERS) {
+    const label = tabs.find(({ key }) => key === act)?.label;
+    if (label === undefined) continue;
+    const does = t`go to ${{ tab: label }}`;
+    keys.push({ act, on: [letter], after: 'g', keys: ['G', letter.toUpperCase()], sequence: true, does });
+  }
+  return keys;
+}
+
+/**
+ * The keys of every dashboard screen: "/" focuses the first search field, G with a letter opens a tab, and "?" lists all
+ * keys.
+ */
+export default function PageKeys({ tabs }: { tabs: readonly TabBarItem[] }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [keys] = useState(helpKey);
-  usePageKeys(keys, () => {
-    setIsOpen(true);
+  const [keys] = useState(() => pageKeys(tabs));
+  const navigate = useNavigate();
+  const isRepeated = useRepeatedPress();
+  usePostActionKeys();
+  usePageKeys(keys, (act) => {
+    if (act === 'help') {
+      setIsOpen(true);
+      return true;
+    }
+    const field = act === 'find' ? document.querySelector<HTMLInputElement>('input[type="search"]') : null;
+    const tab = act === 'find' ? 'search' : act;
+    const href = tabs.find(({ key }) => key === tab)?.href;
+    if (field) {
+      field.focus();
+      field.select();
+    } else if (href !== undefined && !isRepeated(href)) void navigate(href);
     return true;
   });
   return (
     isOpen && (
-      <Suspense fallback={null}>
+      <Suspense>
         <KeysDialog onClose={() => setIsOpen(false)} />
       </Suspense>
     )

@@ -49,6 +49,7 @@ export function dashboardTabs({
       label: t`Post`,
       icon: <SquarePlus />,
       href: '/dashboard/post',
+      action: true,
       active: isAt(/^\/dashboard\/(?:post(?!\/details)|verify-vendor|ads)/),
     },
     {

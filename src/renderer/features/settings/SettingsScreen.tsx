@@ -111,7 +111,7 @@ function PageKeysRow() {
       control={
         <Switch
           label={t`Single-key shortcuts`}
-          hint={t`J and K move from post to post; ? lists all keys of a page.`}
+          hint={t`/ searches, J and K move from post to post, and ? lists all keys of a page.`}
           checked={useCharacterKeys()}
           onValueChange={setCharacterKeys}
         />

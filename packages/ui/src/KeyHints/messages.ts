@@ -1,0 +1,10 @@
+/** The English texts of KeyHints. */
+export const MESSAGES = {
+  thenKey: 'then',
+};
+
+declare module '@oja/ui/LocaleProvider' {
+  interface ComponentMessages {
+    KeyHints: typeof MESSAGES;
+  }
+}
