@@ -2,14 +2,19 @@ import { t } from '@lingui/core/macro';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { PageHeader } from '@oja/ui/PageHeader';
 import { SegmentedControl } from '@oja/ui/SegmentedControl';
-import { useDeferredValue } from 'react';
+import { Suspense, lazy, useDeferredValue } from 'react';
+import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 
 import { useGetPostsInfiniteQuery } from '../../api/post-lists-api.ts';
+import type { NewPostsState } from '../../realtime/events/new-posts-slice.ts';
 import styles from './Feed.module.css';
 import { FeedPosts } from './FeedPosts.tsx';
 import { FollowingFeed } from './FollowingFeed.tsx';
 import { useStoredFeed } from './use-stored-feed.ts';
+
+/** Loaded with the first new post. The feed is complete without it, so a broken connection shows nothing. */
+const NewPosts = lazy(() => import('./NewPosts.tsx').catch(() => ({ default: () => null })));
 
 const sources = () => [
   { value: 'all', label: t`For you` },
@@ -22,6 +27,7 @@ const sources = () => [
 export default function FeedScreen() {
   const [params, setParams] = useSearchParams();
   const isFollowing = params.get('feed') === 'following';
+  const hasNews = useSelector(({ newPosts }: { newPosts: NewPostsState }) => newPosts.posts.length > 0);
 
   return (
     <>
@@ -33,6 +39,11 @@ export default function FeedScreen() {
         value={isFollowing ? 'following' : 'all'}
         onValueChange={(source) => setParams(source === 'following' ? { feed: source } : {})}
       />
+      {hasNews && (
+        <Suspense>
+          <NewPosts feed={isFollowing ? 'getFollowingPosts' : 'getPosts'} />
+        </Suspense>
+      )}
       {isFollowing ? <FollowingFeed /> : <EverybodysFeed />}
     </>
   );
