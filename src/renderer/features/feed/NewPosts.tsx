@@ -1,5 +1,5 @@
 import { NewPostsPill } from '@oja/market/NewPostsPill';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { type FeedName, feedUntil } from '../../api/feed-until.ts';
@@ -10,7 +10,7 @@ import type { RealtimeDispatch } from '../../realtime/realtime-state.ts';
 type State = Parameters<typeof feedUntil>[0] & { newPosts: NewPostsState };
 
 /** Says how many posts of followed vendors the feed does not show yet. Pressed, it loads the feed from its top. */
-export default function NewPosts({ feed }: { feed: FeedName }) {
+export default function NewPosts({ feed }: { feed: FeedName }): ReactNode {
   const count = useSelector((state: State) => {
     const until = feedUntil(state, feed) ?? Infinity;
     return state.newPosts.posts.filter(({ moment }) => moment > until).length;
