@@ -35,7 +35,7 @@ async function open(until: number) {
   return {
     receive: (added: ReturnType<typeof post>[], removed: string[] = []) =>
       act(() => pipeline.receive({ name: 'followedPosts', payload: { added, removed } })),
-    connect(postsMoment: number) {
+    connect: (postsMoment: number) => {
       pipeline.setConnected(true);
       act(() => pipeline.receive({ name: 'ready', payload: { seq: 1, postsMoment } }));
     },
@@ -50,27 +50,27 @@ it('counts each new post once, and announces the count in a region that was ther
   const { receive } = await open(100);
   const region = screen.getByRole('status');
   expect(region.textContent).toBe('');
-  await receive([post(1, 101)]);
+  receive([post(1, 101)]);
   expect(pill()?.textContent).toBe('1 new post');
-  await receive([post(1, 101), post(2, 102), post(3, 103)]);
+  receive([post(1, 101), post(2, 102), post(3, 103)]);
   expect(region.textContent).toBe('3 new posts');
 });
 
 it('counts neither posts that the feed contains nor posts that were removed again, in either order', async () => {
   const { receive } = await open(100);
-  await receive([post(1, 99), post(2, 100), post(3, 101)]);
+  receive([post(1, 99), post(2, 100), post(3, 101)]);
   expect(pill()?.textContent).toBe('1 new post');
-  await receive([], [idOf(3), idOf(4)]);
-  await receive([post(4, 102)]);
+  receive([], [idOf(3), idOf(4)]);
+  receive([post(4, 102)]);
   expect(pill()).toBeNull();
 });
 
 it('shows 99+ from the hundredth post on', async () => {
   const { receive } = await open(0);
   const posts = Array.from({ length: 100 }, (_, index) => post(index, index + 1));
-  await receive(posts.slice(0, 99));
+  receive(posts.slice(0, 99));
   expect(pill()?.textContent).toBe('99 new posts');
-  await receive(posts.slice(99));
+  receive(posts.slice(99));
   expect(pill()?.textContent).toBe('99+ new posts');
 });
 
@@ -78,7 +78,7 @@ it('loads the feed from its first page when it is pressed, goes to the top and d
   const scroll = vi.fn<(options: { top: number }) => void>();
   vi.stubGlobal('scrollTo', scroll);
   const { receive } = await open(100);
-  await receive([post(1, 101)]);
+  receive([post(1, 101)]);
   expect(server.callsOf('GET /api/v1/posts')).toHaveLength(1);
   server.on('GET /api/v1/posts', feed(101));
   await userEvent.click(screen.getByRole('button', { name: '1 new post' }));
@@ -90,7 +90,7 @@ it('loads the feed from its first page when it is pressed, goes to the top and d
 it('stays when the feed could not be loaded', async () => {
   vi.stubGlobal('scrollTo', () => undefined);
   const { receive } = await open(100);
-  await receive([post(1, 101)]);
+  receive([post(1, 101)]);
   server.on('GET /api/v1/posts', () => new Response('', { status: 404 }));
   await userEvent.click(screen.getByRole('button', { name: '1 new post' }));
   await expect.poll(() => pill()?.getAttribute('aria-busy')).toBeNull();
@@ -100,12 +100,12 @@ it('stays when the feed could not be loaded', async () => {
 it('asks what was missed when the connection is back, and forgets what the server no longer names', async () => {
   const { receive, connect, disconnect } = await open(100);
   connect(100);
-  await receive([post(1, 101), post(2, 102)]);
+  receive([post(1, 101), post(2, 102)]);
   expect(questions()).toHaveLength(0);
   disconnect();
   server.on('GET /api/v1/posts/feed/new', { data: { posts: [post(3, 103), post(1, 101)] } });
   connect(104);
-  await receive([post(4, 105)]);
+  receive([post(4, 105)]);
   await expect.poll(() => pill()?.textContent).toBe('3 new posts');
   expect(questions()).toHaveLength(1);
 });
