@@ -4,9 +4,10 @@ import { answerOf } from './answers.ts';
 import { blockSchema } from './blocks.ts';
 import { flagCountsSchema, flagNoticeSchema } from './flags.ts';
 import { idSchema } from './ids.ts';
-import { EVENTS_PAGE, ONLINE_MAX } from './limits.ts';
+import { EVENTS_PAGE, NEW_POSTS_MAX, ONLINE_MAX } from './limits.ts';
 import { messageSchema } from './messages.ts';
 import { notificationListSchema, notificationSchema, unreadNotificationsSchema } from './notifications.ts';
+import { newPostSchema } from './posts.ts';
 import { VALIDATION } from './texts.ts';
 
 /**
@@ -75,7 +76,21 @@ export const closingSchema = z.object({
 /** Events from the server, product §7, with the payload of each. */
 export const SERVER_EVENTS = {
   ...SEQUENCED_EVENTS,
-  ready: z.object(sequenced),
+  /**
+   * `postsMoment` is in the first event of a connection alone: the number in the log of posts up to which `followedPosts`
+   * were sent before it.
+   */
+  ready: z.object({ ...sequenced, postsMoment: z.int().nonnegative().optional() }),
+  /**
+   * A followed vendor has published posts, or removed some. Its numbers come from the log of all posts instead of a
+   * counter of the recipient (decision 044): a post is new for a client whose list has a smaller `until`. After a
+   * broken connection, a client whose list is older than `postsMoment` of `ready` calls GET /api/v1/posts/feed/new.
+   * Applying it twice changes nothing more.
+   */
+  followedPosts: z.object({
+    added: z.array(newPostSchema).max(NEW_POSTS_MAX),
+    removed: z.array(idSchema).max(NEW_POSTS_MAX),
+  }),
   /**
    * The users online among the recipient's conversation partners, followers and followed users: newest first, at most
    * 500. Replaces the list. A user is online while any of their devices is connected, and for some seconds afterwards.

@@ -12,6 +12,7 @@ import {
   DESCRIPTION_MAX,
   IMAGES_MAX,
   LOCATION_MAX,
+  NEW_POSTS_MAX,
   POSTS_PAGES_MAX,
   PRICE_MAX,
   SEARCH_MAX,
@@ -144,6 +145,27 @@ export const postsAnswerSchema = answerOf(
   }),
 );
 export type PostsAnswer = z.infer<typeof postsAnswerSchema>;
+
+/**
+ * A post of a followed vendor, without its content. `moment` is its place in the log of posts (`followedPosts` in
+ * events.ts): a list contains the post if its `until` is not smaller.
+ */
+export const newPostSchema = z.object({ _id: idSchema, moment: z.int().nonnegative() });
+export type NewPost = z.infer<typeof newPostSchema>;
+
+/**
+ * GET /api/v1/posts/feed/new?after=: the posts of the feed that are newer than a list with this `until`, newest first,
+ * at most 100. Adverts are left out.
+ */
+export const newPostsQuerySchema = z.object({
+  after: z.coerce
+    .number(VALIDATION.countShape)
+    .int(VALIDATION.countShape)
+    .nonnegative(VALIDATION.countShape)
+    .max(Number.MAX_SAFE_INTEGER, VALIDATION.countShape),
+});
+export const newPostsAnswerSchema = answerOf(z.object({ posts: z.array(newPostSchema).max(NEW_POSTS_MAX) }));
+export type NewPostsAnswer = z.infer<typeof newPostsAnswerSchema>;
 
 /** GET /api/v1/posts/{id}: a list of one post, product §3. `repliesCursor` continues its comments. */
 export const postAnswerSchema = answerOf(

@@ -5,6 +5,7 @@ import type { ChatExtra } from '../features/chat/outbox/chat-state.ts';
 import type { Platform } from '../platform/platform.ts';
 import { NO_LISTS, type StoredSession } from '../platform/stored-session.ts';
 import { connectionReducer } from '../realtime/socket/connection-slice.ts';
+import { newPostsReducer } from '../realtime/events/new-posts-slice.ts';
 import { presenceReducer } from '../realtime/presence/presence-slice.ts';
 import { socketMiddleware } from '../realtime/socket-middleware.ts';
 import { typingReducer } from '../realtime/presence/typing-slice.ts';
@@ -22,6 +23,7 @@ const reducer = combineReducers({
   connection: connectionReducer,
   presence: presenceReducer,
   typing: typingReducer,
+  newPosts: newPostsReducer,
   reachability: reachabilityReducer,
   [api.reducerPath]: api.reducer,
 });

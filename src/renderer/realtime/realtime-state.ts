@@ -5,9 +5,12 @@ import type { flagCountsApi } from '../api/flag-counts-api.ts';
 import type { flagsApi } from '../api/flags-api.ts';
 import type { messagesApi } from '../api/messages-api.ts';
 import type { notificationsApi } from '../api/notifications-api.ts';
+import type { newPostsApi } from '../api/new-posts-api.ts';
+import type { postListsApi } from '../api/post-lists-api.ts';
 import type { SessionState } from '../session/session-slice.ts';
 import type { ThunkExtra } from '../session/sign-in.ts';
 import type { PresenceState } from './presence/presence-slice.ts';
+import type { NewPostsState } from './events/new-posts-slice.ts';
 import type { SocketClient, SocketState } from './socket/socket-client.ts';
 import type { TypingState } from './presence/typing-slice.ts';
 
@@ -17,17 +20,20 @@ type CacheOf<Api extends { util: { selectCachedArgsForQuery: (state: never, name
 >[0];
 
 /**
- * The part of the store that this folder reads: the session, its own three slices and the caches of five endpoint
+ * The part of the store that this folder reads: the session, its own four slices and the caches of seven endpoint
  * groups.
  */
 export type RealtimeState = CacheOf<typeof messagesApi> &
   CacheOf<typeof notificationsApi> &
   CacheOf<typeof flagsApi> &
   CacheOf<typeof flagCountsApi> &
-  CacheOf<typeof eventsApi> & {
+  CacheOf<typeof eventsApi> &
+  CacheOf<typeof postListsApi> &
+  CacheOf<typeof newPostsApi> & {
     session: SessionState;
     presence: PresenceState;
     typing: TypingState;
+    newPosts: NewPostsState;
     connection: SocketState;
   };
 

@@ -156,7 +156,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await api.register(followRoutes(services, realtime, people));
       await api.register(blockRoutes(services, realtime));
       await api.register(postListRoutes(services, reader, changes, people));
-      await api.register(postRoutes(services, realtime.events, provider, reader));
+      await api.register(postRoutes(services, realtime, provider, reader));
       await api.register(commentRoutes(services, realtime.events, people));
       await api.register(flagRoutes(services, realtime.events, reader));
       await api.register(advertRoutes(services, provider));

@@ -16,6 +16,11 @@ export const postRows: readonly Row[] = [
     statuses: everyMember(200),
   },
   {
+    route: 'GET /api/v1/posts/feed/new',
+    call: ({ request }) => request('GET', '/api/v1/posts/feed/new?after=0'),
+    statuses: everyMember(200),
+  },
+  {
     route: 'GET /api/v1/posts/save',
     call: ({ request }) => request('GET', '/api/v1/posts/save'),
     statuses: everyMember(200),

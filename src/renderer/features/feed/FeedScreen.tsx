@@ -4,15 +4,20 @@ import { PageHeader } from '@oja/ui/PageHeader';
 import { SegmentedControl } from '@oja/ui/SegmentedControl';
 import { useMediaQuery } from '@oja/ui/hooks/use-media-query';
 import { lazy, Suspense, useDeferredValue } from 'react';
+import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 
 import { useGetPostsInfiniteQuery } from '../../api/post-lists-api.ts';
+import type { NewPostsState } from '../../realtime/events/new-posts-slice.ts';
 import styles from './Feed.module.css';
 import { FeedPosts } from './FeedPosts.tsx';
 import { FollowingFeed } from './FollowingFeed.tsx';
 import { useStoredFeed } from './use-stored-feed.ts';
 
-const HomeSide = lazy(() => import('./HomeSide.tsx'));
+/** Loaded where there is room beside the feed, which is complete without it. */
+const HomeSide = lazy(() => import('./HomeSide.tsx').catch(() => ({ default: () => null })));
+/** Loaded with the first new post. The feed is complete without it, so a broken connection shows nothing. */
+const NewPosts = lazy(() => import('./NewPosts.tsx').catch(() => ({ default: () => null })));
 
 const sources = () => [
   { value: 'all', label: t`For you` },
@@ -26,6 +31,7 @@ export default function FeedScreen() {
   const [params, setParams] = useSearchParams();
   const isWide = useMediaQuery('(width >= 64rem)');
   const isFollowing = params.get('feed') === 'following';
+  const hasNews = useSelector(({ newPosts }: { newPosts: NewPostsState }) => newPosts.posts.length > 0);
 
   return (
     <div className={styles.columns}>
@@ -38,6 +44,11 @@ export default function FeedScreen() {
           value={isFollowing ? 'following' : 'all'}
           onValueChange={(source) => setParams(source === 'following' ? { feed: source } : {})}
         />
+        {hasNews && (
+          <Suspense>
+            <NewPosts feed={isFollowing ? 'getFollowingPosts' : 'getPosts'} />
+          </Suspense>
+        )}
         {isFollowing ? <FollowingFeed /> : <EverybodysFeed />}
       </div>
       {isWide && (

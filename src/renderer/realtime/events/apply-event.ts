@@ -8,6 +8,7 @@ import type { RealtimeThunk } from '../realtime-state.ts';
 import { conversationChanged, markReadInList, markSeenInList, upsertConversation } from './conversation-events.ts';
 import { flagAdded, flagEnded, flaggedPostDeleted } from './flag-events.ts';
 import { showInThread, markSeenInThread } from './message-events.ts';
+import { followedPostsChanged } from './new-post-events.ts';
 import {
   notificationAdded,
   notificationDeleted,
@@ -98,6 +99,7 @@ const HANDLERS: Handlers<EventName> = {
     dispatch(presenceReplaced(userIds));
   },
   typing: showTyping,
+  followedPosts: followedPostsChanged,
   // These concern only the connection: see recovery/ and socket/.
   ready: changeNothing,
   closing: changeNothing,

@@ -7,6 +7,7 @@ import { applyEvent, isNumbered } from '../events/apply-event.ts';
 import type { ServerEvent } from '../events/server-event.ts';
 import type { RealtimeDispatch } from '../realtime-state.ts';
 import { EventSequence } from './event-sequence.ts';
+import { FeedCatchUp } from './feed-catch-up.ts';
 import { listCallOf } from './list-call.ts';
 import { Repairs } from './repairs.ts';
 import { Replay } from './replay.ts';
@@ -27,6 +28,7 @@ export class EventPipeline {
   readonly #sequence: EventSequence;
   readonly #replay: Replay;
   readonly #repairs: Repairs;
+  readonly #feeds: FeedCatchUp;
   #hasRequestedLists = false;
 
   constructor({ dispatch, onApplied }: PipelineOptions) {
@@ -34,6 +36,7 @@ export class EventPipeline {
     this.#onApplied = onApplied;
     this.#replay = new Replay((event) => dispatch(applyEvent(event)));
     this.#repairs = new Repairs((tag) => dispatch(api.util.invalidateTags([tag])));
+    this.#feeds = new FeedCatchUp(dispatch);
     this.#sequence = new EventSequence({
       fetchEvents: async (after) => {
         const call = eventsApi.endpoints.getEvents.initiate(after, { forceRefetch: true, subscribe: false });
@@ -54,8 +57,11 @@ export class EventPipeline {
 
   /** Receives an event from the connection, in any order. A numbered event is applied once, in its turn. */
   receive(event: ServerEvent): void {
-    if (event.name === 'ready') this.#sequence.ready(event.payload.seq);
-    else if (isNumbered(event)) this.#sequence.receive(event);
+    if (event.name === 'ready') {
+      const { seq, postsMoment } = event.payload;
+      this.#sequence.ready(seq);
+      if (postsMoment !== undefined) this.#feeds.start(postsMoment);
+    } else if (isNumbered(event)) this.#sequence.receive(event);
     else this.apply(event, false);
   }
 
@@ -70,7 +76,10 @@ export class EventPipeline {
 
   /** Sets whether there is a live connection. Without one, missing events and lists wait for the next connection. */
   setConnected(isConnected: boolean): void {
-    if (!isConnected) this.#sequence.pause();
+    if (!isConnected) {
+      this.#sequence.pause();
+      this.#feeds.pause();
+    }
     this.#repairs.setConnected(isConnected);
   }
 
@@ -86,11 +95,13 @@ export class EventPipeline {
     }
     this.#replay.observe(action);
     this.#repairs.observe(action);
+    this.#feeds.observe(action);
   }
 
   /** Stops applying events when the session ends. */
   end(): void {
     this.#sequence.end();
+    this.#feeds.pause();
     this.#repairs.setConnected(false);
   }
 }

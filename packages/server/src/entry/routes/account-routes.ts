@@ -171,6 +171,7 @@ export function accountRoutes(services: Services, realtime: Realtime): FastifyPl
           forfeit: by === 'admin' || request.query.forfeit === 'true',
         });
         realtime.disconnect(id);
+        realtime.announcePosts();
         return confirm('account_deleted');
       },
     );

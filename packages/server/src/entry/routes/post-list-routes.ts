@@ -2,10 +2,12 @@ import { confirm } from '@oja/contract/answers';
 import { CATEGORIES } from '@oja/contract/categories';
 import { cursorQuerySchema } from '@oja/contract/cursor';
 import { idParamsSchema } from '@oja/contract/ids';
-import { POSTS_PAGE } from '@oja/contract/limits';
+import { NEW_POSTS_MAX, POSTS_PAGE } from '@oja/contract/limits';
 import {
   categoryAnswerSchema,
   categoryQuerySchema,
+  newPostsAnswerSchema,
+  newPostsQuerySchema,
   postsAnswerSchema,
   type PostsQuery,
   postsQuerySchema,
@@ -26,6 +28,7 @@ import { requireShown } from '../../market/people/user-store.ts';
 import { RunningAdverts } from '../../market/adverts/running-adverts.ts';
 import { listFollowedPosts, listOfCategory, listPosts } from '../../market/posts/lists/list-store.ts';
 import { type PinnedList, listPinned } from '../../market/posts/lists/pinned-list.ts';
+import { toNewPost } from '../../market/posts/post-log.ts';
 import { newestPostMoment } from '../../market/posts/post-moment.ts';
 import type { PostReader } from '../../market/posts/lists/post-reader.ts';
 import { listRemoved } from '../../market/posts/removed-posts.ts';
@@ -173,6 +176,28 @@ export function postListRoutes(
       (request) => {
         const viewer = viewerOf(request);
         return readPage(viewer, request.query.page, findPart(request.query, feedOf(viewer.id)), true);
+      },
+    );
+
+    app.get(
+      '/posts/feed/new',
+      {
+        schema: {
+          querystring: newPostsQuerySchema,
+          ...operation({
+            summary: 'List the newest posts of the vendors that you follow which a list that you have does not contain',
+            tag: 'Posts',
+            spec: '§7 Posts',
+            errors: ['unauthenticated', 'validation_failed'],
+            answers: { 200: newPostsAnswerSchema },
+          }),
+        },
+      },
+      async (request) => {
+        const { id } = viewerOf(request);
+        const newest = await listFollowedPosts(queries, id, { now: now(), limit: NEW_POSTS_MAX });
+        const posts = newest.filter(({ created_at: moment }) => moment > request.query.after).map(toNewPost);
+        return { data: { posts } };
       },
     );
 

@@ -19,7 +19,7 @@ import { asOwnerOrAdmin, requireVendor, viewerOf } from './session-guard.ts';
 import { operation } from '../../foundation/http/operation.ts';
 import { limit } from '../../foundation/http/rate-limits.ts';
 import type { PaymentProvider } from '../../market/payments/payment-provider.ts';
-import type { EventPublisher } from '../../foundation/events/event-publisher.ts';
+import type { Realtime } from '../sockets/realtime.ts';
 import type { Services } from '../services.ts';
 import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import { purgePictures } from '../../foundation/uploads/unused-pictures.ts';
@@ -33,13 +33,14 @@ import { toggleSave } from '../../market/posts/save-store.ts';
 /** Routes of single posts, product §7. Registered behind requireSession. */
 export function postRoutes(
   services: Services,
-  events: EventPublisher,
+  realtime: Realtime,
   provider: PaymentProvider,
   reader: PostReader,
 ): FastifyPluginAsyncZod {
   const { config, database, now } = services;
   const { queries } = database;
   const addresses = new ImageAddresses(config.publicUrl);
+  const { events } = realtime;
 
   return async (app) => {
     app.get(
@@ -92,6 +93,7 @@ export function postRoutes(
             placed: order && (await placeAdvert(transaction, order, provider, { postId, userId }, now())),
           };
         });
+        if (!placed) realtime.announcePosts();
         const { post } = await reader.readOne(viewer, id, now());
         if (!placed) return reply.code(201).send({ ...confirm('posted'), data: { post } });
         const link = await checkoutLink({ queries, config, provider }, placed, request.log);
@@ -148,6 +150,7 @@ export function postRoutes(
           events.commitAndPush((transaction) => removePost(transaction, database.kind, postId, viewer, now())),
         );
         if (ownerId !== viewer.id) request.log.info({ adminId: viewer.id, postId, ownerId }, 'an admin deleted a post');
+        realtime.announcePosts();
         await purgePictures(services, now());
         return confirm('post_deleted');
       },

@@ -10,6 +10,7 @@ import { admit } from './admit.ts';
 import { EventPublisher, type Push } from '../../foundation/events/event-publisher.ts';
 import { closing } from './closing.ts';
 import { NetworkConnections } from './network-connections.ts';
+import { PostAnnouncer } from './post-announcer.ts';
 import { PresenceService } from './presence-service.ts';
 import type { Realtime } from './realtime.ts';
 import { SocketRepairScheduler } from './socket-repair-scheduler.ts';
@@ -49,8 +50,16 @@ export function addRealtime(app: FastifyInstance, services: Services, waiting: W
     void decide();
   });
   const typing = new RateLimit(app, 'typingByPerson', services.config.rateLimitScale);
-  const hub = new SocketHub(services, { sockets, network, waiting, presence, events: { publisher: events, typing } });
-  const repairs = new SocketRepairScheduler(services, sockets, hub, presence);
+  const posts = new PostAnnouncer(services, sockets);
+  const hub = new SocketHub(services, {
+    sockets,
+    network,
+    waiting,
+    presence,
+    posts,
+    events: { publisher: events, typing },
+  });
+  const repairs = new SocketRepairScheduler(services, { sockets, hub, presence, posts });
   services.redis?.onReturn(() => {
     presence.refresh();
     void repairs.run();
@@ -59,6 +68,7 @@ export function addRealtime(app: FastifyInstance, services: Services, waiting: W
   app.addHook('preClose', async () => {
     isStopping = true;
     await repairs.stop();
+    await posts.stop();
     await closeConnections(sockets, network);
   });
   app.addHook('onClose', async () => {
@@ -70,6 +80,7 @@ export function addRealtime(app: FastifyInstance, services: Services, waiting: W
     disconnect: (userId) => disconnectRoom(userRoom(userId)),
     disconnectSession: (tokenHash) => disconnectRoom(sessionRoom(tokenHash)),
     isOnline: (ids) => presence.isOnline(ids),
+    announcePosts: () => posts.announceSoon(),
     showPresence: (userId, isShown) => presence.showPresence(userId, isShown),
     relate: (one, other, mayKnow) => presence.relate(one, other, mayKnow),
   };

@@ -29,7 +29,7 @@ describe.each(DATABASES)('sockets on %s', (kind) => {
       await send(server, bayo, ada);
       const client = await join(ada);
       expect(client.events.map(({ name }) => name)).toEqual(['ready', 'allNotifications', 'getOnlineUsers']);
-      expect(await client.receive('ready')).toEqual({ seq: 2 });
+      expect(await client.receive('ready')).toEqual({ seq: 2, postsMoment: expect.any(Number) });
       expect(await client.receive('allNotifications')).toMatchObject({
         seq: 2,
         unreadCount: 1,

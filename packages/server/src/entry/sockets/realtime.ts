@@ -13,6 +13,8 @@ export interface Realtime extends Presence {
   disconnectSession(tokenHash: string): void;
   /** Sets, at all nodes, whether two people see each other's presence. */
   relate(one: string, other: string, mayKnow: boolean): void;
+  /** Sends, soon and at all nodes, the posts that were published or removed to the connected followers. */
+  announcePosts(): void;
   /** Applies, at all nodes, that a person shows or hides their presence from now on. */
   showPresence(userId: string, isShown: boolean): void;
 }

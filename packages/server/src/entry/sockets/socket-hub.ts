@@ -8,6 +8,7 @@ import { Allowance } from './allowance.ts';
 import { type ClientEventDeps, acknowledge, answerEvents, refuse } from './client-events.ts';
 import { closing } from './closing.ts';
 import { lastSeq } from '../../foundation/events/event-log.ts';
+import type { PostAnnouncer } from './post-announcer.ts';
 import type { PresenceService } from './presence-service.ts';
 import { findEnded } from './repair-queries.ts';
 import { type OneSocket, type Sockets, adminRoom, sessionRoom, userRoom } from './socket-server.ts';
@@ -23,6 +24,7 @@ export class SocketHub {
   readonly #network: NetworkConnections;
   readonly #waiting: WaitingConnections;
   readonly #presence: PresenceService;
+  readonly #posts: PostAnnouncer;
   readonly #eventDeps: ClientEventDeps;
   readonly #images: ImageAddresses;
 
@@ -33,6 +35,7 @@ export class SocketHub {
       network: NetworkConnections;
       waiting: WaitingConnections;
       presence: PresenceService;
+      posts: PostAnnouncer;
       events: ClientEventDeps;
     },
   ) {
@@ -41,6 +44,7 @@ export class SocketHub {
     this.#network = parts.network;
     this.#waiting = parts.waiting;
     this.#presence = parts.presence;
+    this.#posts = parts.posts;
     this.#eventDeps = parts.events;
     this.#images = new ImageAddresses(services.config.publicUrl);
     this.#sockets.on('connection', (socket) => this.#receive(socket));
@@ -106,7 +110,7 @@ export class SocketHub {
         return;
       }
       const seq = await lastSeq(queries, userId);
-      socket.emit('ready', { seq });
+      socket.emit('ready', { seq, postsMoment: await this.#posts.moment() });
       const { nextCursor: _nextCursor, ...newest } = await notificationPage(queries, userId, undefined, this.#images);
       socket.emit('allNotifications', { seq, ...newest });
       socket.emit('getOnlineUsers', await this.#presence.listFor(userId));

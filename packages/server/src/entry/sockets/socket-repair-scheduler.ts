@@ -1,5 +1,6 @@
 import type { Services } from '../services.ts';
 import { errorText } from '../../foundation/startup/startup-fault.ts';
+import type { PostAnnouncer } from './post-announcer.ts';
 import type { PresenceService } from './presence-service.ts';
 import { findEnded, findSequences } from './repair-queries.ts';
 import type { SocketHub } from './socket-hub.ts';
@@ -13,23 +14,28 @@ const CIRCLE_ROUNDS = 20;
 
 /**
  * Repairs twice a minute what pushes have missed: expired sessions, events whose push was lost when their node died
- * or Redis was unavailable, and changed circles.
+ * or Redis was unavailable, posts that were not announced, and changed circles.
  */
 export class SocketRepairScheduler {
   readonly #services: Services;
   readonly #sockets: Sockets;
   readonly #hub: SocketHub;
   readonly #presence: PresenceService;
+  readonly #posts: PostAnnouncer;
   readonly #announced = new Map<string, number>();
   #timer: NodeJS.Timeout;
   #underway: Promise<void> = Promise.resolve();
   #round = 0;
 
-  constructor(services: Services, sockets: Sockets, hub: SocketHub, presence: PresenceService) {
+  constructor(
+    services: Services,
+    parts: { sockets: Sockets; hub: SocketHub; presence: PresenceService; posts: PostAnnouncer },
+  ) {
     this.#services = services;
-    this.#sockets = sockets;
-    this.#hub = hub;
-    this.#presence = presence;
+    this.#sockets = parts.sockets;
+    this.#hub = parts.hub;
+    this.#presence = parts.presence;
+    this.#posts = parts.posts;
     this.#timer = setTimeout(() => this.#schedule(), FIRST_MS).unref();
   }
 
@@ -54,6 +60,7 @@ export class SocketRepairScheduler {
       this.#keepStreamMoving();
       await this.#endSessions();
       await this.#announceSequences();
+      await this.#posts.announce();
       await this.#refreshSomeCircles();
     } catch (error) {
       this.#services.log.warn({ reason: errorText(error) }, 'the round of the sockets failed and will be made again');

@@ -87,3 +87,28 @@ export async function isFollowing(queries: Queries, followerId: string, followed
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/**
+ * The ones among some people who follow any of these authors, by author. It reads as many rows as it compares pairs,
+ * however many followers an author has.
+ */
+export async function followersAmong(
+  queries: Queries,
+  authorIds: readonly string[],
+  ids: readonly string[],
+): Promise<Map<string, string[]>> {
+  const followers = new Map<string, string[]>();
+  if (authorIds.length === 0 || ids.length === 0) return followers;
+  const rows = await queries
+    .selectFrom('follows')
+    .select(['follower_id', 'followed_id'])
+    .where('follower_id', 'in', ids)
+    .where('followed_id', 'in', authorIds)
+    .execute();
+  for (const { follower_id: followerId, followed_id: followedId } of rows) {
+    const known = followers.get(followedId);
+    if (known) known.push(followerId);
+    else followers.set(followedId, [followerId]);
+  }
+  return followers;
+}
