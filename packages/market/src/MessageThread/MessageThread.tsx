@@ -55,6 +55,8 @@ export interface MessageThreadProps<M extends ThreadMessage> extends Omit<Compon
    * `openAt` on mount. Keep it stable. Default: all rows are rendered.
    */
   rowsAs?: ComponentType<ThreadRowsProps<M>> | undefined;
+  /** The message to go to, such as a quoted one: it is scrolled to and focused. A new object does so again. */
+  jumpTo?: { id: string } | undefined;
   /** The current time, in milliseconds. Default: the clock, minute by minute. */
   now?: number | undefined;
   /** IANA name of the time zone. Default: the device's. */
@@ -83,6 +85,7 @@ function LoadedThread<M extends ThreadMessage>({
   empty,
   onAtNewestChange,
   rowsAs: Rows,
+  jumpTo,
   now,
   timeZone,
   className,
@@ -116,6 +119,17 @@ function LoadedThread<M extends ThreadMessage>({
     report(atNewest);
   }, [atNewest]);
 
+  const jump = useEffectEvent(({ id }: { id: string }) => {
+    // A virtual list does it itself.
+    if (Rows) return;
+    const row = inside.current?.children[rows.findIndex(({ key }) => key === id)];
+    row?.scrollIntoView({ block: 'center' });
+    row?.querySelector<HTMLElement>('article')?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (jumpTo) jump(jumpTo);
+  }, [jumpTo]);
+
   const renderRow = (row: ThreadRow<M>) => (
     <div key={row.key} ref={row.kind === 'unread' ? marker : undefined}>
       {row.kind === 'day' && <DayDivider day={row.time} now={now} timeZone={timeZone} />}
@@ -143,7 +157,7 @@ function LoadedThread<M extends ThreadMessage>({
         <div ref={inside} className={styles.rows}>
           {Rows ? (
             <Rows
-              {...{ rows, renderRow, scroller }}
+              {...{ rows, renderRow, scroller, jumpTo }}
               prepended={newMessages.prepended}
               openAt={unreadIndex === -1 ? rows.length - 1 : unreadIndex}
             />

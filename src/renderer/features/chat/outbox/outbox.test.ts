@@ -75,7 +75,7 @@ describe('the post of a message', () => {
       isAvailable: true,
     };
     page.send.mockRejectedValueOnce(permanentFailure());
-    void page.outbox.add(BAYO, 'Still there?', [picture('front'), picture('back')], post);
+    void page.outbox.add(BAYO, 'Still there?', [picture('front'), picture('back')], { post });
     await vi.waitFor(() => expect(page.outbox.to(BAYO)).toMatchObject([{ status: 'failed', post }]));
     const [failed] = page.outbox.to(BAYO);
     if (failed) page.outbox.retry(failed);
@@ -97,7 +97,7 @@ describe('the post of a message', () => {
       isAvailable: true,
     };
     page.send.mockRejectedValue(unreachable());
-    await page.outbox.add(BAYO, 'Still there?', [], post);
+    await page.outbox.add(BAYO, 'Still there?', [], { post });
     page.outbox.close();
     page.send.mockReset().mockResolvedValue();
     await page.reopen();
@@ -145,7 +145,7 @@ describe('a refused message', () => {
       isAvailable: true,
     };
     page.send.mockRejectedValueOnce(new SendingFailure(TITLE, 'Gone.', false, true));
-    await page.outbox.add(BAYO, 'Still there?', [], post);
+    await page.outbox.add(BAYO, 'Still there?', [], { post });
     await vi.waitFor(() => expect(page.texts()).toEqual(['Still there? failed']));
     page.outbox.close();
     await page.reopen();
