@@ -389,7 +389,7 @@ export const Overview: Story = {
           <MessageBubble {...own} text="It is." quote={quoted} />
           <MessageBubble
             {...other}
-            text="👍"
+            text="Thank you."
             quote={<MessageQuote isOwn partnerName="" text="I can keep it until tomorrow evening." />}
           />
           <MessageBubble

@@ -1,4 +1,4 @@
-import { SendHorizontal } from 'lucide-react';
+import { SendHorizontal, ThumbsUp } from 'lucide-react';
 import { useId, useRef, type ClipboardEvent, type ComponentProps, type ReactNode, type Ref } from 'react';
 
 import { IconButton } from '@oja/ui/IconButton';
@@ -135,7 +135,7 @@ export function OpenComposer({
         {isQuoting && onThumbsUp && value.trim() === '' && images.length === 0 && (
           <IconButton
             label={messages.thumbsUp}
-            icon={<span aria-hidden="true">👍</span>}
+            icon={<ThumbsUp />}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => {
               onThumbsUp();

@@ -105,6 +105,21 @@ describe('the post of a message', () => {
   });
 });
 
+it('a quote is sent with the first message only, is stored on the device, and is sent after a reload', async () => {
+  const quote = { _id: 'question', sender: { _id: BAYO }, text: 'Still there?', picture: null, isDeleted: false };
+  page.send.mockRejectedValue(unreachable());
+  await page.outbox.add(BAYO, 'It is', [picture('front'), picture('back')], { quote });
+  expect(page.outbox.to(BAYO).map((message) => message.quote)).toEqual([quote, undefined]);
+  page.outbox.close();
+  page.send.mockReset().mockResolvedValue();
+  await page.reopen();
+  await vi.waitFor(() => expect(page.isEmpty()).toBe(true));
+  expect(page.send.mock.calls.map(([{ message, replyTo }]) => [message, replyTo])).toEqual([
+    ['It is', 'question'],
+    ['', undefined],
+  ]);
+});
+
 describe('a refused message', () => {
   it('stays complete with its reason, and a retry sends the same message', async () => {
     page.send.mockRejectedValueOnce(permanentFailure('You cannot write to this person.'));
