@@ -1,7 +1,6 @@
-import { Ban, RotateCw } from 'lucide-react';
+import { Ban } from 'lucide-react';
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 
-import { Button } from '@oja/ui/Button';
 import { clockOf, timeOf, type Moment } from '../chat-time/chat-time.ts';
 import type { MessageState } from '../MessageStatus/MessageStatus.tsx';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
@@ -11,6 +10,7 @@ import { useLocale } from '@oja/ui/hooks/use-locale';
 import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './MessageBubble.module.css';
 import { MessageEditor, type MessageEditing } from './MessageEditor.tsx';
+import { MessageFailure } from './MessageFailure.tsx';
 import { MessageImages, type MessageImage } from './MessageImages.tsx';
 import { MessageMenu } from './MessageMenu.tsx';
 import { MessageMeta } from './MessageMeta.tsx';
@@ -172,16 +172,7 @@ export function MessageBubble({
           )}
         </div>
       )}
-      {failed && (
-        <div className={styles.failed}>
-          <span>{failure ?? messages.failed}</span>
-          {onRetry && (
-            <Button variant="quiet" size="small" icon={<RotateCw />} onClick={keeping(onRetry)}>
-              {retryLabel ?? messages.retry}
-            </Button>
-          )}
-        </div>
-      )}
+      {failed && <MessageFailure {...{ failure, retryLabel }} onRetry={onRetry && keeping(onRetry)} />}
       {notice && <div className={styles.notice}>{notice}</div>}
     </article>
   );

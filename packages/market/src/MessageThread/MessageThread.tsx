@@ -24,6 +24,7 @@ import { OlderMessages } from './OlderMessages.tsx';
 import { updateNewMessages, NO_NEW_MESSAGES, type NewMessages } from './new-messages.ts';
 import type { Position, ThreadMessage, ThreadRow, ThreadRowsProps, UnreadSince } from './thread-rows.ts';
 import { threadRows } from './thread-rows.ts';
+import { useJump } from './use-jump.ts';
 import { useThreadScroll } from './use-thread-scroll.ts';
 import { MESSAGES } from './messages.ts';
 
@@ -119,16 +120,7 @@ function LoadedThread<M extends ThreadMessage>({
     report(atNewest);
   }, [atNewest]);
 
-  const jump = useEffectEvent(({ id }: { id: string }) => {
-    // A virtual list does it itself.
-    if (Rows) return;
-    const row = inside.current?.children[rows.findIndex(({ key }) => key === id)];
-    row?.scrollIntoView({ block: 'center' });
-    row?.querySelector<HTMLElement>('article')?.focus({ preventScroll: true });
-  });
-  useEffect(() => {
-    if (jumpTo) jump(jumpTo);
-  }, [jumpTo]);
+  useJump({ jumpTo, rows, container: inside, windowed: Rows !== undefined });
 
   const renderRow = (row: ThreadRow<M>) => (
     <div key={row.key} ref={row.kind === 'unread' ? marker : undefined}>

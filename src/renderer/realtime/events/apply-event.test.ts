@@ -19,6 +19,8 @@ import type { ServerEvent } from './server-event.ts';
 
 serveEachTest();
 
+const quoteOf = (id: string) => ({ _id: id, sender: { _id: BAYO }, text: 'Old', picture: null, isDeleted: false });
+
 describe('a message', () => {
   it('that is applied twice appears once in its thread and counts once as unread', async () => {
     const store = startStore();
@@ -36,7 +38,6 @@ describe('a message', () => {
     const store = startStore();
     server.on('GET /api/v1/messages/:userId', { data: [message(1), own(2)], hasMore: true, post: null });
     await store.openThread();
-    const quoteOf = (id: string) => ({ _id: id, sender: { _id: BAYO }, text: 'Old', picture: null, isDeleted: false });
     const older = idOf(0);
     store.receive(messageEvent('newMessage', message(3, { quote: quoteOf(idOf(1)) })));
     store.receive(messageEvent('newMessage', message(4, { quote: quoteOf(older) })));
