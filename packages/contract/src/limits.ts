@@ -73,6 +73,8 @@ export const LOCATION_MAX = 120;
 export const PRICE_MAX = 100_000_000_000;
 export const COMMENT_MAX = 1000;
 export const MESSAGE_MAX = 4000;
+/** Characters of a quoted message, as people see them: its first line in a bubble of a phone. */
+export const QUOTE_MAX = 120;
 /** Messages in one call. */
 export const MESSAGES_TOGETHER = 50;
 export const SEARCH_MAX = 100;

@@ -7,6 +7,7 @@ import { nextCursorSchema } from './cursor.ts';
 import { errorBodySchema } from './errors.ts';
 import { idSchema, imageUrlSchema, timestampSchema, uuidSchema } from './ids.ts';
 import { CONVERSATIONS_PAGE, MESSAGE_MAX, MESSAGES_TOGETHER, UNREAD_IDS_MAX } from './limits.ts';
+import { quotedMessageSchema } from './quoted-message.ts';
 import { sharedPostSchema } from './shared-post.ts';
 import { VALIDATION } from './texts.ts';
 import { typedText } from './typed-text.ts';
@@ -15,7 +16,7 @@ import { typedText } from './typed-text.ts';
  * A chat message as the viewer sees it, product §3.
  * - `seen`: for the viewer's own message, whether the recipient has seen it, if read receipts let the viewer know.
  * - `clientId`: made by the sender, otherwise by the server. Sending the same id twice stores one message.
- * - A deleted message stays in its place with `deletedAt`, an empty text, no picture and no post.
+ * - A deleted message stays in its place with `deletedAt`, an empty text, no picture, no post and no quote.
  */
 export const messageSchema = z.object({
   _id: idSchema,
@@ -25,6 +26,8 @@ export const messageSchema = z.object({
   img: imageUrlSchema.nullable(),
   /** The post that the message is about. */
   post: sharedPostSchema.nullable(),
+  /** The message that it answers; missing where it answers none. */
+  quote: quotedMessageSchema.optional(),
   createdAt: timestampSchema,
   editedAt: timestampSchema.nullable(),
   deletedAt: timestampSchema.nullable(),
@@ -44,11 +47,13 @@ const messageFields = z.object({
   message: messageText,
   img: z.union([imageUrlSchema, z.literal('')]),
   postId: idSchema.optional(),
+  replyTo: idSchema.optional(),
 });
 
 /**
- * POST /api/v1/messages: a text, an image, or both, and optionally the post that the message is about.
- * A post that is not visible is refused with `shared_post_gone`. A `clientId` that was used with other content is
+ * POST /api/v1/messages: a text, an image, or both, and optionally the post that the message is about, and the message
+ * of the same conversation that it answers (`replyTo`). A message of another conversation and an unknown id are refused
+ * alike. A post that is not visible is refused with `shared_post_gone`. A `clientId` that was used with other content is
  * refused with `client_id_reused`. Without a `clientId`, each call stores a new message (product §7).
  */
 export const messageInputSchema = messageFields.refine(hasContent, {

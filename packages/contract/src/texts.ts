@@ -92,6 +92,7 @@ export const VALIDATION = {
   commentRequired: 'Write a comment first.',
   commentTooLong: `A comment can be at most ${COMMENT_MAX} characters.`,
   messageEmpty: 'Write a message or choose an image first.',
+  quoteForeign: 'You can only reply to a message of this conversation.',
   messageTooLong: `A message can be at most ${MESSAGE_MAX} characters.`,
   flagReasonRequired: 'Please provide a reason for flag',
   imagesDuplicate: 'Some images have already been selected.',

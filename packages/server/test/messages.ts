@@ -20,6 +20,7 @@ interface Content {
   img?: string;
   clientId?: string;
   postId?: string;
+  replyTo?: string;
 }
 
 /** Sends a message, by default a new one each time. */
@@ -37,9 +38,16 @@ export function send(
 /** The body of a message, by default a new one each time. */
 export function messageTo(
   to: { id: string },
-  { clientId = randomUUID(), message = 'How far?', img = '', postId }: Content = {},
+  { clientId = randomUUID(), message = 'How far?', img = '', postId, replyTo }: Content = {},
 ) {
-  return { recipientId: to.id, clientId, message, img, ...(postId !== undefined && { postId }) };
+  return {
+    recipientId: to.id,
+    clientId,
+    message,
+    img,
+    ...(postId !== undefined && { postId }),
+    ...(replyTo !== undefined && { replyTo }),
+  };
 }
 
 /** Sends messages in one call. */

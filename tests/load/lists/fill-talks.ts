@@ -65,6 +65,7 @@ export async function fillTalks(
         text: `${number} ${text}`,
         img: null,
         post_id: null,
+        reply_to: null,
         created_at: at,
         edited_at: null,
         deleted_at: null,

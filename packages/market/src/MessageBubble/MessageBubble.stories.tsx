@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { LAGOS, LONG_MESSAGE, chatPicture, minutesAgo } from '../fixtures/chat.ts';
 import { PictureSaving } from '@oja/ui/picture-saving';
 import { POST } from '../fixtures/posts.ts';
 import { LONG_WORD, RTL } from '../../../ui/src/fixtures/difficult-texts.ts';
 import { SafetyNotice } from '../SafetyNotice/SafetyNotice.tsx';
+import { MessageQuote } from '../MessageQuote/MessageQuote.tsx';
 import { SharedPost } from '../SharedPost/SharedPost.tsx';
 import { MessageBubble, type MessageBubbleProps } from './MessageBubble.tsx';
 
-const actions = { onCopy: fn(), onEdit: fn(), onDelete: fn() };
+const actions = { onReply: fn(), onCopy: fn(), onEdit: fn(), onDelete: fn() };
 
 const about = (
   <SharedPost
@@ -20,6 +21,8 @@ const about = (
     price={POST.price}
   />
 );
+
+const quoted = <MessageQuote isOwn={false} partnerName="Adaeze" text="Is the blue Akwete still there?" onOpen={fn()} />;
 
 const meta: Meta<typeof MessageBubble> = {
   title: 'Chat/MessageBubble',
@@ -42,6 +45,7 @@ const meta: Meta<typeof MessageBubble> = {
     },
     editing: { control: false },
     post: { control: 'select', options: ['None', 'Post'], mapping: { None: undefined, Post: about } },
+    quote: { control: 'select', options: ['None', 'Quote'], mapping: { None: undefined, Quote: quoted } },
     failure: { control: 'text' },
     notice: { control: 'text' },
   },
@@ -214,6 +218,27 @@ export const AboutPost: Story = {
   },
 };
 
+/** An answer shows the quoted message above its text, and does not become wider by it; both go when it is deleted. */
+export const Answer: Story = {
+  args: { text: 'It is.', quote: quoted },
+  render: (args) => (
+    <>
+      <MessageBubble {...args} />
+      <MessageBubble {...args} isDeleted />
+    </>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const quote = canvas.getByRole('group', { name: 'Reply to Adaeze' });
+    await expect(quote.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      canvas.getByText('It is.').getBoundingClientRect().top,
+    );
+    await expect(quote.getBoundingClientRect().width).toBeLessThan(240);
+    await userEvent.click(canvas.getByRole('button', { name: 'Message options' }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Reply' }));
+    await expect(args.onReply).toHaveBeenCalledOnce();
+  },
+};
+
 /** A link shows its real address; other schemes, and addresses with a user name before the host, are plain text. */
 export const Links: Story = {
   args: {
@@ -361,6 +386,26 @@ export const Overview: Story = {
             notice={<SafetyNotice reasons={['pay-first']} />}
           />
           <MessageBubble {...other} text="Is it still there?" post={about} />
+          <MessageBubble {...own} text="It is." quote={quoted} />
+          <MessageBubble
+            {...other}
+            text="Thank you."
+            quote={<MessageQuote isOwn partnerName="" text="I can keep it until tomorrow evening." />}
+          />
+          <MessageBubble
+            {...other}
+            text="This one?"
+            quote={
+              <MessageQuote isOwn={false} partnerName={LONG_WORD} text="" pictureUrl={chatPicture(2, 128, 128).url} />
+            }
+          />
+          <MessageBubble
+            {...own}
+            text="And this is the other side of it, in the light of the morning."
+            quote={<MessageQuote isOwn={false} partnerName="Adaeze" text="" isDeleted />}
+            images={[chatPicture(1)]}
+            onOpenImage={fn()}
+          />
           <MessageBubble
             {...own}
             text="It is. This is the other side."

@@ -1,7 +1,6 @@
-import { Ban, RotateCw } from 'lucide-react';
+import { Ban } from 'lucide-react';
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 
-import { Button } from '@oja/ui/Button';
 import { clockOf, timeOf, type Moment } from '../chat-time/chat-time.ts';
 import type { MessageState } from '../MessageStatus/MessageStatus.tsx';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
@@ -11,6 +10,7 @@ import { useLocale } from '@oja/ui/hooks/use-locale';
 import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './MessageBubble.module.css';
 import { MessageEditor, type MessageEditing } from './MessageEditor.tsx';
+import { MessageFailure } from './MessageFailure.tsx';
 import { MessageImages, type MessageImage } from './MessageImages.tsx';
 import { MessageMenu } from './MessageMenu.tsx';
 import { MessageMeta } from './MessageMeta.tsx';
@@ -28,6 +28,8 @@ export interface MessageBubbleProps extends Omit<ComponentProps<'article'>, 'chi
   partnerName: string;
   /** The text; may be empty with pictures. */
   text: string;
+  /** Shown first: a MessageQuote, if the message answers another one. */
+  quote?: ReactNode;
   /** Shown above text and pictures: a SharedPost, if the message is about a post. */
   post?: ReactNode;
   /** Its pictures, in order. Default none. */
@@ -50,6 +52,8 @@ export interface MessageBubbleProps extends Omit<ComponentProps<'article'>, 'chi
   onRetry?: (() => void) | undefined;
   /** Opens a picture large, by its index: in an ImageViewer. Without it pictures are not buttons. */
   onOpenImage?: ((index: number) => void) | undefined;
+  /** Starts an answer to the message. */
+  onReply?: (() => void) | undefined;
   /** Copies the text; the caller shows the result. */
   onCopy?: (() => void) | undefined;
   /** Starts editing: the caller then sets `editing`. */
@@ -58,6 +62,8 @@ export interface MessageBubbleProps extends Omit<ComponentProps<'article'>, 'chi
   editing?: MessageEditing | undefined;
   /** Deletes the message; called after the confirmation. */
   onDelete?: (() => void) | undefined;
+  /** The viewer has just gone to it, such as from a quote: it is marked for a moment. Default false. */
+  isTarget?: boolean | undefined;
   /** Content below it: a SafetyNotice. */
   notice?: ReactNode;
   /** IANA name of the time zone. Default: the device's. */
@@ -71,11 +77,13 @@ export function MessageBubble({
   position = 'single',
   editing,
   notice,
+  isTarget = false,
   status = 'sent',
   failure,
   retryLabel,
   onRetry,
   text,
+  quote,
   post,
   images = [],
   isDeleted = false,
@@ -83,6 +91,7 @@ export function MessageBubble({
   sentAt,
   timeZone,
   onOpenImage,
+  onReply,
   onCopy,
   onEdit,
   onDelete,
@@ -121,6 +130,7 @@ export function MessageBubble({
       className={cx(styles.message, className)}
       data-own={isOwn || undefined}
       data-position={position}
+      data-target={isTarget || undefined}
       aria-label={`${from}, ${clock}`}
     >
       {editing && !isDeleted ? (
@@ -135,6 +145,7 @@ export function MessageBubble({
           className={styles.bubble}
           data-deleted={isDeleted || undefined}
           data-framed={isFramed || undefined}
+          data-quoting={(quote != null && !isDeleted) || undefined}
           data-failed={failed || undefined}
         >
           <VisuallyHidden>{from}: </VisuallyHidden>
@@ -146,11 +157,13 @@ export function MessageBubble({
             </p>
           ) : (
             <>
+              {quote != null && <div className={styles.quote}>{quote}</div>}
               {post != null && <div className={styles.post}>{post}</div>}
               {images.length > 0 && <MessageImages images={images} from={from} onOpen={onOpenImage} />}
               {text !== '' && <MessageText text={text} meta={meta} />}
               {picturesOnly && meta}
               <MessageMenu
+                onReply={onReply}
                 onCopy={text === '' ? undefined : onCopy}
                 onEdit={onEdit}
                 onDelete={onDelete && keeping(onDelete)}
@@ -159,16 +172,7 @@ export function MessageBubble({
           )}
         </div>
       )}
-      {failed && (
-        <div className={styles.failed}>
-          <span>{failure ?? messages.failed}</span>
-          {onRetry && (
-            <Button variant="quiet" size="small" icon={<RotateCw />} onClick={keeping(onRetry)}>
-              {retryLabel ?? messages.retry}
-            </Button>
-          )}
-        </div>
-      )}
+      {failed && <MessageFailure {...{ failure, retryLabel }} onRetry={onRetry && keeping(onRetry)} />}
       {notice && <div className={styles.notice}>{notice}</div>}
     </article>
   );

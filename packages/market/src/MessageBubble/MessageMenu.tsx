@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, Pencil, Reply, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { ConfirmDialog } from '@oja/ui/ConfirmDialog';
@@ -9,6 +9,8 @@ import styles from './MessageBubble.module.css';
 import { MESSAGES } from './messages.ts';
 
 interface MessageMenuProps {
+  /** Starts an answer. */
+  onReply: (() => void) | undefined;
   /** Copies the text to the clipboard. */
   onCopy: (() => void) | undefined;
   /** Starts editing. */
@@ -18,16 +20,17 @@ interface MessageMenuProps {
 }
 
 /** The actions on a message. Deletion asks first, because it applies to both participants. */
-export function MessageMenu({ onCopy, onEdit, onDelete }: MessageMenuProps) {
+export function MessageMenu({ onReply, onCopy, onEdit, onDelete }: MessageMenuProps) {
   const messages = useMessages('MessageBubble', MESSAGES);
   const [asking, setAsking] = useState(false);
-  if (!onCopy && !onEdit && !onDelete) return null;
+  if (!onReply && !onCopy && !onEdit && !onDelete) return null;
   return (
     <>
       <span className={styles.menu}>
         <Menu
           trigger={<IconButton label={messages.menu} icon={<Ellipsis />} />}
           items={[
+            onReply && { label: messages.reply, icon: <Reply />, onSelect: onReply },
             onCopy && { label: messages.copy, icon: <Copy />, onSelect: onCopy },
             onEdit && { label: messages.edit, icon: <Pencil />, onSelect: onEdit },
             onDelete && { label: messages.delete, icon: <Trash2 />, tone: 'danger', onSelect: () => setAsking(true) },

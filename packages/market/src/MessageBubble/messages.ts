@@ -18,6 +18,7 @@ export const MESSAGES = {
   upload: 'Upload of {picture}',
   broken: 'Picture not available',
   menu: 'Message options',
+  reply: 'Reply',
   copy: 'Copy text',
   edit: 'Edit',
   delete: 'Delete',

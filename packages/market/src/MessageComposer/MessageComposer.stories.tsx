@@ -7,6 +7,7 @@ import { LONG_MESSAGE } from '../fixtures/chat.ts';
 import { drawnPicture } from '../../../ui/src/fixtures/pictures.ts';
 import { POST } from '../fixtures/posts.ts';
 import { RTL } from '../../../ui/src/fixtures/difficult-texts.ts';
+import { MessageQuote } from '../MessageQuote/MessageQuote.tsx';
 import { SharedPost } from '../SharedPost/SharedPost.tsx';
 import { MessageComposer, type ComposerImage, type MessageComposerProps } from './MessageComposer.tsx';
 
@@ -52,6 +53,10 @@ const about = (
   <SharedPost title={POST.title} pictureUrl={drawnPicture(0, 160, 160).url} price={POST.price} onRemove={fn()} />
 );
 
+const quoted = (
+  <MessageQuote isOwn={false} partnerName="Adaeze" text="Is the blue Akwete still there?" onCancel={fn()} />
+);
+
 const meta: Meta<typeof MessageComposer> = {
   title: 'Chat/MessageComposer',
   component: MessageComposer,
@@ -63,6 +68,7 @@ const meta: Meta<typeof MessageComposer> = {
       mapping: { None: [], One: [chosen(0)], Three: [0, 1, 2].map(chosen) },
     },
     post: { control: 'select', options: ['None', 'Post'], mapping: { None: undefined, Post: about } },
+    quote: { control: 'select', options: ['None', 'Quote'], mapping: { None: undefined, Quote: quoted } },
     stateText: { control: 'text' },
     stateAction: { control: false },
     error: { control: 'text' },
@@ -87,6 +93,7 @@ const meta: Meta<typeof MessageComposer> = {
         ['Enter', 'Sends; not while an input method is composing.'],
         ['Shift + Enter', 'A new line.'],
         ['Paste', 'A picture from the clipboard is added.'],
+        ['Escape', 'With a quote: cancels the reply.'],
         ['Tab', 'Add pictures, the field, Send.'],
       ],
     },
@@ -211,7 +218,23 @@ export const TooLong: Story = {
   },
 };
 
-/** All its states on one sheet. */
+/** An answer: Escape cancels it, and one press sends a thumbs up while the field is empty. */
+export const Answer: Story = {
+  args: { quote: quoted, onCancelQuote: fn(), onThumbsUp: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message' });
+    const thumb = () => canvas.queryByRole('button', { name: 'Reply with a thumbs up' });
+    await userEvent.click(thumb() ?? field);
+    await expect(args.onThumbsUp).toHaveBeenCalledOnce();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('It is');
+    await expect(thumb()).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancelQuote).toHaveBeenCalledOnce();
+    await expect(field).toHaveValue('It is');
+  },
+};
+
 /** About a post: it is shown above the field, and the message needs text. */
 export const AboutPost: Story = {
   args: { post: about },
@@ -225,6 +248,7 @@ export const AboutPost: Story = {
   },
 };
 
+/** All its states on one sheet. */
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
@@ -237,6 +261,21 @@ export const Overview: Story = {
       <MessageComposer {...args} value={RTL.title} onAddImages={undefined} />
       <MessageComposer {...args} images={[0, 1, 2].map(chosen)} value="All three for 60,000" />
       <MessageComposer {...args} post={about} value="Is it still there?" />
+      <MessageComposer {...args} quote={quoted} onThumbsUp={fn()} />
+      <MessageComposer
+        {...args}
+        quote={
+          <MessageQuote
+            isOwn={false}
+            partnerName={RTL.title}
+            text=""
+            pictureUrl={drawnPicture(1, 128, 128).url}
+            onCancel={fn()}
+          />
+        }
+        post={about}
+        value="And this one?"
+      />
       <MessageComposer {...args} error="Please select an image file" />
       <div>
         <MessageComposer {...args} state="offline" value="Still there?" />

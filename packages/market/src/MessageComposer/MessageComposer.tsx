@@ -26,6 +26,9 @@ export function MessageComposer({
   onValueChange,
   onSend,
   post,
+  quote,
+  onCancelQuote,
+  onThumbsUp,
   images,
   onAddImages,
   onRemoveImage,
@@ -48,7 +51,18 @@ export function MessageComposer({
       {isOpen && (
         <OpenComposer
           {...rest}
-          {...{ value, onValueChange, onSend, post, images, onAddImages, onRemoveImage }}
+          {...{
+            value,
+            onValueChange,
+            onSend,
+            post,
+            quote,
+            onCancelQuote,
+            onThumbsUp,
+            images,
+            onAddImages,
+            onRemoveImage,
+          }}
           {...{ error, placeholder, maxCharacters, fieldRef }}
         />
       )}

@@ -1,4 +1,4 @@
-import { SendHorizontal } from 'lucide-react';
+import { SendHorizontal, ThumbsUp } from 'lucide-react';
 import { useId, useRef, type ClipboardEvent, type ComponentProps, type ReactNode, type Ref } from 'react';
 
 import { IconButton } from '@oja/ui/IconButton';
@@ -27,6 +27,12 @@ export interface OpenComposerProps extends ComposerBoxProps {
   onSend: () => void;
   /** Content above the field: a SharedPost, if the message is about a post. It cannot be sent alone. */
   post?: ReactNode;
+  /** Content above the field: a MessageQuote, if the message answers another one. */
+  quote?: ReactNode;
+  /** Cancels the answer: called for Escape in the field. The MessageQuote has a button of its own for it. */
+  onCancelQuote?: (() => void) | undefined;
+  /** Sends a thumbs up as the answer: a button for it is shown beside an empty field, with a quote. */
+  onThumbsUp?: (() => void) | undefined;
   /** Pictures chosen for this message. Default none. */
   images?: readonly ComposerImage[] | undefined;
   /**
@@ -52,6 +58,9 @@ export function OpenComposer({
   onValueChange,
   onSend,
   post,
+  quote,
+  onCancelQuote,
+  onThumbsUp,
   images = [],
   onAddImages,
   onRemoveImage,
@@ -73,6 +82,7 @@ export function OpenComposer({
   const over = value.length - maxCharacters;
   const problem = over > 0 ? format(messages.tooLong, { count: over }) : error;
   const canSend = over <= 0 && (value.trim() !== '' || images.length > 0);
+  const isQuoting = quote != null;
   const send = () => {
     preview.close();
     if (canSend) onSend();
@@ -94,6 +104,7 @@ export function OpenComposer({
       {...handlers}
       onPaste={paste}
     >
+      {isQuoting && <div className={styles.quote}>{quote}</div>}
       {post && <div className={styles.post}>{post}</div>}
       {images.length > 0 && <ComposerImages images={images} onOpen={preview.open} onRemove={remove} />}
       <p id={`${id}-problem`} className={styles.problem} role="alert">
@@ -119,7 +130,19 @@ export function OpenComposer({
           value={value}
           onValueChange={onValueChange}
           onEnter={send}
+          onEscape={isQuoting ? onCancelQuote : undefined}
         />
+        {isQuoting && onThumbsUp && value.trim() === '' && images.length === 0 && (
+          <IconButton
+            label={messages.thumbsUp}
+            icon={<ThumbsUp />}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => {
+              onThumbsUp();
+              area.current?.focus();
+            }}
+          />
+        )}
         <IconButton
           label={messages.send}
           className={styles.send}

@@ -13,6 +13,7 @@ export const MESSAGES = {
   previewOf: 'Picture {number} of {count}',
   remove: 'Remove',
   send: 'Send',
+  thumbsUp: 'Reply with a thumbs up',
   sendPictures: 'Send {count} pictures',
   message: 'Message',
   addMessage: 'Add a message',

@@ -36,6 +36,7 @@ const meta: Meta<MessageThreadProps<ThreadStoryMessage>> = {
     unread: { control: 'object' },
     empty: { control: 'text' },
     rowsAs: { control: false },
+    jumpTo: { control: false },
   },
   parameters: {
     docs: { story: { inline: false, iframeHeight: 480 } },
@@ -224,6 +225,32 @@ const places = (area: HTMLElement) =>
     name: /Message -?\d+/u.exec(each.textContent)?.[0],
     top: each.getBoundingClientRect().top,
   }));
+
+function Jumping(args: MessageThreadProps<ThreadStoryMessage>) {
+  const [jumpTo, setJumpTo] = useState<{ id: string }>();
+  return (
+    <>
+      <MessageThread {...args} jumpTo={jumpTo} />
+      <Button onClick={() => setJumpTo({ id: args.messages[0]?.id ?? '' })}>To the first message</Button>
+    </>
+  );
+}
+
+/** Goes to a message, such as a quoted one, and again after the reader has left it. */
+export const GoesToAMessage: Story = {
+  args: { messages: numbered(1, 40) },
+  render: (args) => <Jumping {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const log = canvas.getByRole('log');
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(500));
+    for (const _ of ['once', 'again']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'To the first message' }));
+      await waitFor(() => expect(log.scrollTop).toBeLessThan(100));
+      await expect(canvas.getAllByRole('article')[0]).toHaveFocus();
+      log.scrollTop = log.scrollHeight;
+    }
+  },
+};
 
 /** In a virtual list, which measures its rows and renders only those near the view, everything works as without one. */
 export const Windowed: Story = {

@@ -24,6 +24,7 @@ import { OlderMessages } from './OlderMessages.tsx';
 import { updateNewMessages, NO_NEW_MESSAGES, type NewMessages } from './new-messages.ts';
 import type { Position, ThreadMessage, ThreadRow, ThreadRowsProps, UnreadSince } from './thread-rows.ts';
 import { threadRows } from './thread-rows.ts';
+import { useJump } from './use-jump.ts';
 import { useThreadScroll } from './use-thread-scroll.ts';
 import { MESSAGES } from './messages.ts';
 
@@ -55,6 +56,8 @@ export interface MessageThreadProps<M extends ThreadMessage> extends Omit<Compon
    * `openAt` on mount. Keep it stable. Default: all rows are rendered.
    */
   rowsAs?: ComponentType<ThreadRowsProps<M>> | undefined;
+  /** The message to go to, such as a quoted one: it is scrolled to and focused. A new object does so again. */
+  jumpTo?: { id: string } | undefined;
   /** The current time, in milliseconds. Default: the clock, minute by minute. */
   now?: number | undefined;
   /** IANA name of the time zone. Default: the device's. */
@@ -83,6 +86,7 @@ function LoadedThread<M extends ThreadMessage>({
   empty,
   onAtNewestChange,
   rowsAs: Rows,
+  jumpTo,
   now,
   timeZone,
   className,
@@ -116,6 +120,8 @@ function LoadedThread<M extends ThreadMessage>({
     report(atNewest);
   }, [atNewest]);
 
+  useJump({ jumpTo, rows, container: inside, windowed: Rows !== undefined });
+
   const renderRow = (row: ThreadRow<M>) => (
     <div key={row.key} ref={row.kind === 'unread' ? marker : undefined}>
       {row.kind === 'day' && <DayDivider day={row.time} now={now} timeZone={timeZone} />}
@@ -143,7 +149,7 @@ function LoadedThread<M extends ThreadMessage>({
         <div ref={inside} className={styles.rows}>
           {Rows ? (
             <Rows
-              {...{ rows, renderRow, scroller }}
+              {...{ rows, renderRow, scroller, jumpTo }}
               prepended={newMessages.prepended}
               openAt={unreadIndex === -1 ? rows.length - 1 : unreadIndex}
             />

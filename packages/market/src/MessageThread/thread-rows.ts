@@ -43,6 +43,8 @@ export interface ThreadRowsProps<M extends ThreadMessage> {
   prepended: boolean;
   /** Index of the row to open at: the unread marker, else the last. */
   openAt: number;
+  /** The message to scroll to and to focus, in the middle of the view; a new object does so again. */
+  jumpTo: { id: string } | undefined;
 }
 
 /** Messages of one person that are at most this far apart, in milliseconds, form a block. */

@@ -1,4 +1,6 @@
+import { sizedImage } from '@oja/contract/image-sizes';
 import type { Message, MessagesAnswer } from '@oja/contract/messages';
+import type { QuotedMessage } from '@oja/contract/quoted-message';
 import type { InfiniteData } from '@reduxjs/toolkit/query/react';
 
 import { api } from '../../api/api.ts';
@@ -14,28 +16,62 @@ export const partnerOf = (message: Message, viewerId: string) =>
 
 /**
  * Merges two states of one message in either order, because answers and events can overtake each other. A seen message
- * stays seen, a deleted one stays deleted, and the later edit wins.
+ * stays seen, a deleted one stays deleted, also in a quote, and the later edit wins.
  */
 export function mergeMessage(known: Message, other: Message): Message {
   const seen = known.seen || other.seen;
   const isOlder =
     (known.deletedAt !== null && other.deletedAt === null) || (known.editedAt ?? '') > (other.editedAt ?? '');
-  return isOlder ? { ...known, seen } : { ...other, seen };
+  const merged = isOlder ? { ...known, seen } : { ...other, seen };
+  const gone = [known, other].find(({ quote }) => quote?.isDeleted)?.quote;
+  return merged.quote && gone ? { ...merged, quote: gone } : merged;
+}
+
+/** Returns a message as answers quote it. */
+export function quoteOf({ _id, sender, text, img, deletedAt }: Message): QuotedMessage {
+  const [firstLine = ''] = text.split('\n', 1);
+  return {
+    _id,
+    sender,
+    text: firstLine,
+    picture: img === null ? null : sizedImage(img, 128),
+    isDeleted: deletedAt !== null,
+  };
+}
+
+/** Returns an answer with the current state of the message that it quotes; other messages are returned as they are. */
+export function requote(answer: Message, quoted: Message): Message {
+  const { quote } = answer;
+  return quote?._id === quoted._id && !quote.isDeleted ? { ...answer, quote: quoteOf(quoted) } : answer;
+}
+
+/** Shows an edit or a deletion of a message in the answers to it. */
+function requoteAll({ pages }: Thread, quoted: Message): void {
+  if (quoted.editedAt === null && quoted.deletedAt === null) return;
+  for (const { data } of pages)
+    for (const [index, message] of data.entries()) {
+      const requoted = requote(message, quoted);
+      if (requoted !== message) data[index] = requoted;
+    }
 }
 
 /**
  * Inserts a message into its thread by id, which sorts by age, or merges it with its known state. A message older than
- * all loaded ones is left to its page.
+ * all loaded ones is left to its page, but the answers to it may be loaded.
  */
-export function upsertMessage({ pages }: Thread, message: Message): void {
+export function upsertMessage(thread: Thread, message: Message): void {
+  const { pages } = thread;
   for (const { data } of pages) {
     const index = data.findIndex(({ _id }) => _id === message._id);
     const known = data[index];
     if (known) {
-      data[index] = mergeMessage(known, message);
+      const merged = mergeMessage(known, message);
+      data[index] = merged;
+      requoteAll(thread, merged);
       return;
     }
   }
+  requoteAll(thread, message);
   const page = pages.find(({ data, hasMore }) => !hasMore || (data[0] && data[0]._id < message._id));
   if (!page) return;
   const before = page.data.findLastIndex(({ _id }) => _id < message._id);

@@ -62,7 +62,7 @@ async function storeLine(
 ): Promise<void> {
   const { result: outcomes } = await sendMessages(
     transaction,
-    [{ senderId, recipientId, clientId: randomUUID(), text, img: null, postId: null }],
+    [{ senderId, recipientId, clientId: randomUUID(), text, img: null, postId: null, replyTo: null }],
     { kind, images: NO_ADDRESSES },
     at,
   );

@@ -12,6 +12,7 @@ import { type ConversationSide, findSides } from '../../market/messages/conversa
 import type { Viewer } from '../../market/accounts/session-store.ts';
 import { findMessages } from '../../market/messages/message-store.ts';
 import { type MessageRow, toMessage } from '../../market/messages/message-wire.ts';
+import { type Quotes, findQuotes } from '../../market/messages/quotes.ts';
 import { type SharedPosts, findSharedPosts } from '../../market/messages/shared-posts.ts';
 import {
   NOTHING_UNREAD,
@@ -29,6 +30,7 @@ type CaughtUpEvent = EventsPage['events'][number];
 interface Subjects {
   messages: ReadonlyMap<string, MessageRow>;
   posts: SharedPosts;
+  quotes: Quotes;
   notifications: ReadonlyMap<string, NotificationWithSender>;
   sides: ReadonlyMap<string, ConversationSide>;
   unread: UnreadNotifications;
@@ -94,6 +96,7 @@ async function findSubjects(
   return {
     messages,
     posts: await findSharedPosts(queries, [...messages.values()], images, now, userId),
+    quotes: await findQuotes(queries, [...messages.values()], images),
     sides: await findSides(queries, userId, idsOf('conversationChanged')),
     notifications: await findNotifications(queries, userId, idsOf('newNotification')),
     unread: aboutNotifications.length === 0 ? NOTHING_UNREAD : await countUnread(queries, userId),
@@ -114,7 +117,7 @@ function toEvent(
     case 'messageUpdated':
     case 'messageDeleted': {
       const row = subjects.messages.get(id);
-      return row && { name, payload: { seq, message: toMessage(row, subjects.posts, images, userId) } };
+      return row && { name, payload: { seq, message: toMessage(row, subjects, images, userId) } };
     }
     case 'messagesSeen': {
       const row = subjects.messages.get(id);

@@ -8,11 +8,12 @@ import { lockMembers } from './conversation-store.ts';
 import { findMessages } from './message-store.ts';
 import { type MessageRow, toMessage } from './message-wire.ts';
 import { lockOwnMessage, peopleOf } from './own-message.ts';
+import { NO_QUOTES } from './quotes.ts';
 import { NO_POSTS } from './shared-posts.ts';
 
 /**
- * Deletes the sender's own message, in a transaction. Its text, its picture and the post it is about are deleted from
- * the database; its place in the thread stays. A second call changes nothing.
+ * Deletes the sender's own message, in a transaction. Its text, its picture, its quote and the post it is about are
+ * deleted from the database; its place in the thread stays. A second call changes nothing.
  * @throws ApiError `message_not_found`, `forbidden` for the partner
  */
 export async function deleteMessage(
@@ -29,7 +30,7 @@ export async function deleteMessage(
   if (before.deleted_at !== null) return { result: undefined, pushes: [] };
   const row = await transaction
     .updateTable('messages')
-    .set({ text: '', img: null, post_id: null, deleted_at: now })
+    .set({ text: '', img: null, post_id: null, reply_to: null, deleted_at: now })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -100,7 +101,7 @@ async function recordDeletion(
   const pushes = people.map((userId, index): Push => ({
     userId,
     name: 'messageDeleted',
-    payload: { seq: seqs[index] ?? 0, message: toMessage(row, NO_POSTS, images, userId) },
+    payload: { seq: seqs[index] ?? 0, message: toMessage(row, { posts: NO_POSTS, quotes: NO_QUOTES }, images, userId) },
   }));
   if (notificationId !== undefined) {
     const unread = await countUnread(transaction, row.recipient_id);

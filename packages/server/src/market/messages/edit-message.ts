@@ -9,6 +9,7 @@ import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts
 import { claimPictures, releasePictures } from '../../foundation/uploads/uploads-store.ts';
 import { toMessage } from './message-wire.ts';
 import { lockOwnMessage, peopleOf } from './own-message.ts';
+import { findQuotes } from './quotes.ts';
 import { findSharedPosts } from './shared-posts.ts';
 
 /**
@@ -26,9 +27,12 @@ export async function editMessage(
 ): Promise<WithPushes<Message>> {
   const before = await lockOwnMessage(transaction, edit.id, edit.userId);
   if (before.deleted_at !== null) throw new ApiError('message_not_found');
-  const posts = await findSharedPosts(transaction, [before], images, now);
+  const references = {
+    posts: await findSharedPosts(transaction, [before], images, now),
+    quotes: await findQuotes(transaction, [before], images),
+  };
   if (before.text === edit.text && before.img === edit.img)
-    return { result: toMessage(before, posts, images, before.sender_id), pushes: [] };
+    return { result: toMessage(before, references, images, before.sender_id), pushes: [] };
   const row = await transaction
     .updateTable('messages')
     .set({ text: edit.text, img: await changePicture(transaction, before.img, edit, now), edited_at: now })
@@ -47,9 +51,9 @@ export async function editMessage(
   const pushes = people.map((userId, index): Push => ({
     userId,
     name: 'messageUpdated',
-    payload: { seq: seqs[index] ?? 0, message: toMessage(row, posts, images, userId) },
+    payload: { seq: seqs[index] ?? 0, message: toMessage(row, references, images, userId) },
   }));
-  return { result: toMessage(row, posts, images, row.sender_id), pushes };
+  return { result: toMessage(row, references, images, row.sender_id), pushes };
 }
 
 async function changePicture(

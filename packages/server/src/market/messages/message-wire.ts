@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import type { MessagesTable } from '../../foundation/db/tables/message-tables.ts';
 import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import { toTimestamp } from '../../foundation/text/timestamp.ts';
+import type { Quotes } from './quotes.ts';
 import { type SharedPosts, sharedPostOf } from './shared-posts.ts';
 
 export type MessageRow = Selectable<MessagesTable>;
@@ -13,11 +14,22 @@ export function isSeenFor(row: Pick<MessageRow, 'seen_at' | 'seen_untold' | 'sen
   return row.seen_at !== null && (row.seen_untold === 0 || row.sender_id !== viewerId);
 }
 
-/**
- * A message as the contract describes it, for one of its two people.
- * @param posts result of findSharedPosts for this row, alone or with others
- */
-export function toMessage(row: MessageRow, posts: SharedPosts, images: ImageAddresses, viewerId: string): Message {
+/** What messages refer to. */
+export interface MessageReferences {
+  /** Result of findSharedPosts for the messages, alone or with others. */
+  posts: SharedPosts;
+  /** Result of findQuotes for the messages, alone or with others. */
+  quotes: Quotes;
+}
+
+/** A message as the contract describes it, for one of its two people. */
+export function toMessage(
+  row: MessageRow,
+  { posts, quotes }: MessageReferences,
+  images: ImageAddresses,
+  viewerId: string,
+): Message {
+  const quote = row.reply_to === null ? undefined : quotes.get(row.reply_to);
   return {
     _id: row.id,
     clientId: row.client_id,
@@ -25,6 +37,7 @@ export function toMessage(row: MessageRow, posts: SharedPosts, images: ImageAddr
     text: row.text,
     img: row.img === null ? null : images.full(row.img),
     post: sharedPostOf(posts, row.post_id),
+    ...(quote && { quote }),
     createdAt: toTimestamp(row.created_at),
     editedAt: row.edited_at === null ? null : toTimestamp(row.edited_at),
     deletedAt: row.deleted_at === null ? null : toTimestamp(row.deleted_at),

@@ -37,7 +37,9 @@ describe.each(DATABASES)('the writer of messages on %s', (kind) => {
       const [sender, recipient] = [people[from], people[to]];
       if (!sender || !recipient) throw new Error('there is no such person');
       const clientId = crypto.randomUUID();
-      return writer.send([{ senderId: sender.id, recipientId: recipient.id, clientId, text, img, postId: null }]);
+      return writer.send([
+        { senderId: sender.id, recipientId: recipient.id, clientId, text, img, postId: null, replyTo: null },
+      ]);
     };
     const sent = [write(0, 1, 'first')];
     await pause(20);

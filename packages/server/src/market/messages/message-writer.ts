@@ -56,7 +56,8 @@ export class MessageWriter {
    * Stores the messages of one call and pushes them to both people's devices.
    * @param messages one or more, in the order of sending
    * @returns once they are durable, for each the stored message, or an error: `user_not_found`, `shared_post_gone`,
-   *   `client_id_reused`, `blocked`, `blocked_by_you`, or `validation_failed` for a picture that cannot be claimed
+   *   `client_id_reused`, `blocked`, `blocked_by_you`, or `validation_failed` for a picture that cannot be claimed,
+   *   or for an answer to a message of another conversation
    */
   send(messages: readonly Outgoing[]): Promise<Outcomes> {
     return new Promise((resolve, reject) => {

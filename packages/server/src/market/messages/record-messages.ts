@@ -6,6 +6,7 @@ import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts
 import { NOTHING_UNREAD, countUnreadOf } from '../notifications/notification-store.ts';
 import { type SenderRow, sentenceOf, toNotification } from '../notifications/notification-wire.ts';
 import { type MessageRow, toMessage } from './message-wire.ts';
+import { NO_QUOTES, type Quotes, findQuotes } from './quotes.ts';
 import type { SharedPosts } from './shared-posts.ts';
 import { storeMessages } from './store-messages.ts';
 
@@ -13,7 +14,8 @@ import { storeMessages } from './store-messages.ts';
  * Stores new messages with everything that belongs to them.
  * @param messages with ids that are the greatest of their conversations
  * @param about the senders by id, and the posts of the messages
- * @returns the stored messages, in the given order and without those that were stored before, and the events to push
+ * @returns the stored messages, in the given order and without those that were stored before; the messages that they
+ *   answer; and the events to push
  */
 export async function recordMessages(
   transaction: Queries,
@@ -25,8 +27,8 @@ export async function recordMessages(
     images: ImageAddresses;
   },
   now: number,
-): Promise<WithPushes<MessageRow[]>> {
-  if (messages.length === 0) return { result: [], pushes: [] };
+): Promise<WithPushes<{ rows: MessageRow[]; quotes: Quotes }>> {
+  if (messages.length === 0) return { result: { rows: [], quotes: NO_QUOTES }, pushes: [] };
   const { kind, senders, posts, images } = about;
   const notifications = notificationsOf(messages, senders, now);
   const events = await storeMessages[kind](transaction, { messages, notifications, now });
@@ -36,11 +38,16 @@ export async function recordMessages(
     events.flatMap(({ userId, name }) => (name === 'newNotification' ? userId : [])),
   );
   const fresh = messages.filter((row) => seqs.has(`${row.sender_id} ${row.id}`));
+  // Looked up under the locks of the conversations: the deletion of a quoted message is committed, or its event follows.
+  const quotes = await findQuotes(transaction, fresh, images);
   const messagePushes = fresh.flatMap((row) =>
     [row.recipient_id, row.sender_id].map((userId): Push => ({
       userId,
       name: 'newMessage',
-      payload: { seq: seqs.get(`${userId} ${row.id}`) ?? 0, message: toMessage(row, posts, images, userId) },
+      payload: {
+        seq: seqs.get(`${userId} ${row.id}`) ?? 0,
+        message: toMessage(row, { posts, quotes }, images, userId),
+      },
     })),
   );
   const notificationPushes = notifications.flatMap((row): Push[] => {
@@ -55,7 +62,7 @@ export async function recordMessages(
     };
     return [{ userId, name: 'newNotification', payload }];
   });
-  return { result: fresh, pushes: [...messagePushes, ...notificationPushes] };
+  return { result: { rows: fresh, quotes }, pushes: [...messagePushes, ...notificationPushes] };
 }
 
 /** One notification for each sender and recipient: it covers all unread messages from that sender. */

@@ -1,14 +1,16 @@
 import type { Message } from '@oja/contract/messages';
+import { VALIDATION } from '@oja/contract/texts';
 
 import type { DatabaseKind, Queries } from '../../foundation/db/database.ts';
 import type { WithPushes } from '../../foundation/events/event-publisher.ts';
-import { ApiError } from '../../foundation/http/api-error.ts';
+import { ApiError, refuseField } from '../../foundation/http/api-error.ts';
 import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import { claimPictures } from '../../foundation/uploads/uploads-store.ts';
 import { findBlocks } from '../people/find-blocks.ts';
 import { blockError } from '../people/refuse-blocked.ts';
 import { type MessageRow, toMessage } from './message-wire.ts';
 import { nextIds } from './next-ids.ts';
+import { findForeignAnswers, findQuotes } from './quotes.ts';
 import { recordMessages } from './record-messages.ts';
 import { type SendingPair, directionKey, openSendingPairs } from './sending-pairs.ts';
 import { findSharedPosts } from './shared-posts.ts';
@@ -23,6 +25,8 @@ export interface Outgoing {
   img: string | null;
   /** The post it is about. */
   postId: string | null;
+  /** The message that it answers. */
+  replyTo: string | null;
 }
 
 /** The dependencies of storing messages, besides a transaction. */
@@ -47,6 +51,7 @@ export type Outcomes = (Stored | ApiError)[];
  * there is an unread one from this sender or the sender is muted. For a message that is stored already, by
  * `clientId`, the stored message is returned and nothing else changes.
  * @param batch in the order of sending; the same message may be in it twice
+ * A message that answers one of another conversation is refused with `validation_failed`.
  * @throws ApiError `validation_failed` when the picture cannot be claimed; `blocked`, `blocked_by_you` for a block
  *   made meanwhile
  */
@@ -62,14 +67,17 @@ export async function sendMessages(
     images,
     now,
   );
-  const hasPost = ({ postId }: Outgoing) => postId === null || posts.has(postId);
-  const pairs = await openSendingPairs(transaction, kind, batch, batch.filter(hasPost), now);
+  const foreign = await findForeignAnswers(transaction, batch);
+  const hasReferences = (message: Outgoing) =>
+    (message.postId === null || posts.has(message.postId)) && !foreign.has(message);
+  const pairs = await openSendingPairs(transaction, kind, batch, batch.filter(hasReferences), now);
   const isPresent = (message: Outgoing) => pairs.has(directionKey(message));
-  const isStorable = (message: Outgoing) => pairs.get(directionKey(message))?.block === 'none' && hasPost(message);
+  const isStorable = (message: Outgoing) =>
+    pairs.get(directionKey(message))?.block === 'none' && hasReferences(message);
   const rows = rowsOf(batch.filter(isStorable), pairs, now);
   const senders = new Map([...pairs.values()].map(({ sender }) => [sender.id, sender]));
   const recorded = await recordMessages(transaction, rows, { kind, senders, posts, images }, now);
-  const fresh = recorded.result;
+  const fresh = recorded.result.rows;
   const isFresh = new Set(fresh.map((row) => retryKeyOf({ senderId: row.sender_id, clientId: row.client_id })));
   // A message that was stored before a block, or before its post was deleted, is still returned.
   const known = await findStored(
@@ -84,14 +92,15 @@ export async function sendMessages(
     batch.filter((message) => isStorable(message) && pairs.get(directionKey(message))?.isNew),
   );
 
+  const quotes = new Map([...recorded.result.quotes, ...(await findQuotes(transaction, known, images))]);
   const stored = new Map(
     [...fresh, ...known].map((row) => [retryKeyOf({ senderId: row.sender_id, clientId: row.client_id }), row]),
   );
   const outcomes = batch.map((message): Stored | ApiError => {
     const row = stored.get(retryKeyOf(message));
-    if (!row) return refusalOf(pairs.get(directionKey(message)));
+    if (!row) return refusalOf(pairs.get(directionKey(message)), foreign.has(message));
     if (!isSame(row, message)) return new ApiError('client_id_reused');
-    return { message: toMessage(row, posts, images, message.senderId), isNew: fresh.includes(row) };
+    return { message: toMessage(row, { posts, quotes }, images, message.senderId), isNew: fresh.includes(row) };
   });
   return { result: outcomes, pushes: recorded.pushes };
 }
@@ -109,14 +118,20 @@ function isSame(row: MessageRow, message: Outgoing): boolean {
   if (row.recipient_id !== message.recipientId) return false;
   if (row.deleted_at !== null) return true;
   return (
-    row.post_id === message.postId && (row.edited_at !== null || (row.text === message.text && row.img === message.img))
+    row.post_id === message.postId &&
+    row.reply_to === message.replyTo &&
+    (row.edited_at !== null || (row.text === message.text && row.img === message.img))
   );
 }
 
-/** Why a message was not stored. */
-function refusalOf(pair: SendingPair | undefined): ApiError {
+/**
+ * Why a message was not stored.
+ * @param isForeign it answers a message that is not in the conversation
+ */
+function refusalOf(pair: SendingPair | undefined, isForeign: boolean): ApiError {
   if (!pair) return new ApiError('user_not_found');
-  return pair.block === 'none' ? new ApiError('shared_post_gone') : blockError(pair.block, 'message');
+  if (pair.block !== 'none') return blockError(pair.block, 'message');
+  return isForeign ? refuseField('replyTo', VALIDATION.quoteForeign) : new ApiError('shared_post_gone');
 }
 
 /**
@@ -149,6 +164,7 @@ function rowsOf(batch: readonly Outgoing[], pairs: ReadonlyMap<string, SendingPa
     text: message.text,
     img: message.img,
     post_id: message.postId,
+    reply_to: message.replyTo,
     created_at: now,
     edited_at: null,
     deleted_at: null,

@@ -28,6 +28,7 @@ const line = (from: Account, to: Account) => ({
   text: 'How far?',
   img: null,
   postId: null,
+  replyTo: null,
 });
 
 describe.each(DATABASES)('POST /api/v1/messages/batch on %s', (kind) => {

@@ -177,6 +177,7 @@ describe.each(DATABASES)('messages about posts on %s', (kind) => {
         text: 'How far?',
         img: null,
         postId: about ? postId : null,
+        replyTo: null,
       }));
     const sending = (about: boolean) =>
       queries

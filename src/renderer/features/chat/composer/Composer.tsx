@@ -1,5 +1,6 @@
 import { MESSAGE_MAX } from '@oja/contract/limits';
 import { MessageComposer } from '@oja/market/MessageComposer';
+import { MessageQuote } from '@oja/market/MessageQuote';
 import { SharedPost } from '@oja/market/SharedPost';
 import { useMediaQuery } from '@oja/ui/hooks/use-media-query';
 import { useEffect, useRef } from 'react';
@@ -8,6 +9,7 @@ import { announceTyping } from '../../../realtime/presence/typing.ts';
 import { useUser } from '../../../session/use-session.ts';
 import { UnblockButton } from '../../people/UnblockButton.tsx';
 import { useDraft } from './drafts.ts';
+import { useDraftQuote } from './use-draft-quote.ts';
 import { useAttachedPost } from './use-attached-post.ts';
 import { useMessagePictures } from './use-message-pictures.ts';
 import { useChatDispatch } from '../outbox/chat-state.ts';
@@ -31,6 +33,7 @@ export function Composer({ partnerId, partner }: ComposerProps) {
   const { outbox } = useOutbox(partnerId);
   const dispatch = useChatDispatch();
   const field = useRef<HTMLTextAreaElement>(null);
+  const { quote, cancel: cancelQuote } = useDraftQuote(partnerId, field);
   // On a phone, focusing the field would open the keyboard over the messages.
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');
 
@@ -40,14 +43,25 @@ export function Composer({ partnerId, partner }: ComposerProps) {
 
   const send = () => {
     // A deleted post cannot be attached; the text is sent without it.
-    handOver(outbox.add(partnerId, draft.trim(), pictures.files, post?.isAvailable ? post : undefined));
+    handOver(
+      outbox.add(partnerId, draft.trim(), pictures.files, { post: post?.isAvailable ? post : undefined, quote }),
+    );
     removePost();
+    cancelQuote();
     pictures.clear();
   };
   const write = (text: string) => {
     setDraft(text);
     // Deleting text does not count as typing.
     if (text.length > draft.length) void dispatch(announceTyping(partnerId));
+  };
+  const sendThumbsUp = () => {
+    void outbox.add(partnerId, '👍', [], { quote });
+    cancelQuote();
+  };
+  const cancelReply = () => {
+    cancelQuote();
+    field.current?.focus();
   };
   const takePostOff = () => {
     removePost();
@@ -71,6 +85,19 @@ export function Composer({ partnerId, partner }: ComposerProps) {
           />
         )
       }
+      quote={
+        quote && (
+          <MessageQuote
+            isOwn={quote.sender._id === _id}
+            partnerName={partner?.name ?? ''}
+            text={quote.text}
+            pictureUrl={quote.picture}
+            onCancel={cancelReply}
+          />
+        )
+      }
+      onCancelQuote={cancelReply}
+      onThumbsUp={sendThumbsUp}
       images={pictures.images}
       onAddImages={pictures.add}
       onRemoveImage={pictures.remove}

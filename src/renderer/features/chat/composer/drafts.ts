@@ -3,6 +3,7 @@ import { storedTexts } from '../../../platform/stored-texts.ts';
 const drafts = storedTexts('oja.draft.');
 
 const keyOf = (userId: string, partnerId: string) => `${userId}.${partnerId}`;
+const quoteKeyOf = (userId: string, partnerId: string) => `${keyOf(userId, partnerId)}.quote`;
 const postKeyOf = (userId: string, partnerId: string) => `${keyOf(userId, partnerId)}.post`;
 
 /**
@@ -33,6 +34,14 @@ export function useDraftPostId(userId: string, partnerId: string): [string, (pos
   const [postId, setPostId] = useStoredText(postKeyOf(userId, partnerId));
   return [postId, setPostId];
 }
+
+/** The id of the message that the next message to a partner answers, stored in the same way; '' for none. */
+export const useDraftQuoteId = (userId: string, partnerId: string): string =>
+  drafts.useText(quoteKeyOf(userId, partnerId));
+
+/** Replaces the id of the message that the next message to a partner answers. */
+export const setDraftQuoteId = (userId: string, partnerId: string, messageId: string): void =>
+  drafts.write(quoteKeyOf(userId, partnerId), messageId);
 
 type StoredText = [text: string, setText: (text: string) => void, handOver: (whenStored: Promise<unknown>) => void];
 

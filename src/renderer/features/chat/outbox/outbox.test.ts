@@ -75,7 +75,7 @@ describe('the post of a message', () => {
       isAvailable: true,
     };
     page.send.mockRejectedValueOnce(permanentFailure());
-    void page.outbox.add(BAYO, 'Still there?', [picture('front'), picture('back')], post);
+    void page.outbox.add(BAYO, 'Still there?', [picture('front'), picture('back')], { post });
     await vi.waitFor(() => expect(page.outbox.to(BAYO)).toMatchObject([{ status: 'failed', post }]));
     const [failed] = page.outbox.to(BAYO);
     if (failed) page.outbox.retry(failed);
@@ -97,12 +97,27 @@ describe('the post of a message', () => {
       isAvailable: true,
     };
     page.send.mockRejectedValue(unreachable());
-    await page.outbox.add(BAYO, 'Still there?', [], post);
+    await page.outbox.add(BAYO, 'Still there?', [], { post });
     page.outbox.close();
     page.send.mockReset().mockResolvedValue();
     await page.reopen();
     await vi.waitFor(() => expect(page.send.mock.calls.map(([{ postId }]) => postId)).toEqual(['wrapper']));
   });
+});
+
+it('a quote is sent with the first message only, is stored on the device, and is sent after a reload', async () => {
+  const quote = { _id: 'question', sender: { _id: BAYO }, text: 'Still there?', picture: null, isDeleted: false };
+  page.send.mockRejectedValue(unreachable());
+  await page.outbox.add(BAYO, 'It is', [picture('front'), picture('back')], { quote });
+  expect(page.outbox.to(BAYO).map((message) => message.quote)).toEqual([quote, undefined]);
+  page.outbox.close();
+  page.send.mockReset().mockResolvedValue();
+  await page.reopen();
+  await vi.waitFor(() => expect(page.isEmpty()).toBe(true));
+  expect(page.send.mock.calls.map(([{ message, replyTo }]) => [message, replyTo])).toEqual([
+    ['It is', 'question'],
+    ['', undefined],
+  ]);
 });
 
 describe('a refused message', () => {
@@ -145,7 +160,7 @@ describe('a refused message', () => {
       isAvailable: true,
     };
     page.send.mockRejectedValueOnce(new SendingFailure(TITLE, 'Gone.', false, true));
-    await page.outbox.add(BAYO, 'Still there?', [], post);
+    await page.outbox.add(BAYO, 'Still there?', [], { post });
     await vi.waitFor(() => expect(page.texts()).toEqual(['Still there? failed']));
     page.outbox.close();
     await page.reopen();

@@ -1,7 +1,6 @@
 import { FAILURES } from '@oja/contract/failures';
 import { MESSAGES_TOGETHER } from '@oja/contract/limits';
 import type { MessageInput } from '@oja/contract/messages';
-import type { SharedPost } from '@oja/contract/shared-post';
 
 import { Lane } from './lane.ts';
 import type { OutboxStore } from './outbox-store.ts';
@@ -11,6 +10,7 @@ import {
   type OutgoingMessage,
   type OutgoingPicture,
   type PictureMessage,
+  type References,
   toInput,
   toStored,
 } from './outgoing-message.ts';
@@ -76,10 +76,10 @@ export class Outbox {
 
   /**
    * Adds a text and pictures. A message contains at most one picture, so each further picture is a message of its own.
-   * The text and the post belong to the first message.
+   * The text, and what it refers to, belong to the first message.
    * @returns resolves once they are stored on this device, as far as it stores anything
    */
-  async add(partnerId: string, text: string, files: readonly File[], post?: SharedPost): Promise<void> {
+  async add(partnerId: string, text: string, files: readonly File[], refersTo: References = {}): Promise<void> {
     const createdAt = new Date().toISOString();
     const pictures = files.length === 0 ? [undefined] : files;
     const added = pictures.map((file, index): OutgoingMessage => {
@@ -88,7 +88,7 @@ export class Outbox {
         clientId: crypto.randomUUID(),
         partnerId,
         text: index === 0 ? text : '',
-        ...(index === 0 && post && { post }),
+        ...(index === 0 && refersTo),
         picture: file && { file, previewUrl: URL.createObjectURL(file), progress: 0 },
         createdAt,
         order: this.#lastOrder,

@@ -13,11 +13,12 @@ export interface OutgoingPicture {
   progress: number;
 }
 
+/** What an outgoing message refers to. */
+export type References = Pick<StoredMessage, 'post' | 'quote'>;
+
 /** A message that the server has not accepted yet. */
-export interface OutgoingMessage extends Pick<
-  StoredMessage,
-  'clientId' | 'partnerId' | 'text' | 'post' | 'createdAt' | 'order'
-> {
+export interface OutgoingMessage
+  extends References, Pick<StoredMessage, 'clientId' | 'partnerId' | 'text' | 'createdAt' | 'order'> {
   picture: OutgoingPicture | undefined;
   /**
    * `waiting`: sending failed for now and is retried automatically. `failed`: it was refused, and waits for the user.
@@ -58,12 +59,13 @@ export function toStored({ picture, status, ...message }: OutgoingMessage): Stor
 }
 
 /** The form in which it is sent. */
-export function toInput({ clientId, partnerId, text, post, picture }: OutgoingMessage): MessageInput {
+export function toInput({ clientId, partnerId, text, post, quote, picture }: OutgoingMessage): MessageInput {
   return {
     recipientId: partnerId,
     clientId,
     message: text,
     img: picture?.storedUrl ?? '',
     ...(post && { postId: post._id }),
+    ...(quote && { replyTo: quote._id }),
   };
 }

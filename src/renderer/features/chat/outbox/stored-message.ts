@@ -1,3 +1,4 @@
+import type { QuotedMessage } from '@oja/contract/quoted-message';
 import type { SharedPost } from '@oja/contract/shared-post';
 
 /** An unsent message, as stored on the device. */
@@ -8,6 +9,8 @@ export interface StoredMessage {
   text: string;
   /** The post that it is about. */
   post?: SharedPost | undefined;
+  /** The message that it answers, as it was when this one was written. */
+  quote?: QuotedMessage | undefined;
   /** When it was written, ISO 8601. */
   createdAt: string;
   /** Increases with the time of writing. */

@@ -3,16 +3,17 @@ import type { MessagesAnswer } from '@oja/contract/messages';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { MessageThread, type Position } from '@oja/market/MessageThread';
 import { MessageCircle } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 
 import { messagesApi } from '../../../api/messages-api.ts';
 import { useUser } from '../../../session/use-session.ts';
 import { ThreadMessage } from './ThreadMessage.tsx';
 import { ThreadRows } from './ThreadRows.tsx';
-import { type ShownMessage, shownThread, unreadSince } from './thread-messages.ts';
+import { type ShownMessage, idOf, shownThread, unreadSince } from './thread-messages.ts';
 import { useHeldMessages } from './use-held-messages.ts';
 import { useMessageActions } from './use-message-actions.ts';
 import { useMessageEdit } from './use-message-edit.ts';
+import { useReply } from './use-reply.ts';
 import { useMessageNotices } from '../safety/use-message-notices.ts';
 import { useChatDispatch } from '../outbox/chat-state.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
@@ -53,11 +54,20 @@ export function Thread({ partnerId, partner, query }: ThreadProps) {
   // Not the query's own fetchNextPage: its hook keeps the last answer with all pages, including the removed ones.
   const loadOlder = () =>
     void dispatch(messagesApi.endpoints.getMessages.initiate(partnerId, { direction: 'forward', subscribe: false }));
+  const canWrite = partner.block === 'none' && !partner.isDeletedAccount;
+  const reply = useReply(partnerId, shown, canWrite);
+  const [jumpTo, setJumpTo] = useState<{ id: string }>();
+  const jump = useCallback((id: string) => setJumpTo({ id }), []);
+  const idsInThread = useMemo(() => new Map(messages.map((message) => [message._id, idOf(message)])), [messages]);
   const renderMessage = (one: ShownMessage, position: Position) => (
     <ThreadMessage
-      {...{ one, position, actions, outbox, notices }}
+      {...{ one, position, partnerId, actions, outbox, notices }}
       editing={edit.editingOf(one.isOwn ? one.message : undefined)}
       onEdit={edit.begin}
+      onReply={reply}
+      quotedId={one.quote && idsInThread.get(one.quote._id)}
+      onJump={jump}
+      isTarget={jumpTo?.id === one.id}
       partnerName={partner.name}
       onOpenImage={setOpened}
     />
@@ -81,6 +91,7 @@ export function Thread({ partnerId, partner, query }: ThreadProps) {
           />
         }
         onAtNewestChange={setIsAtNewest}
+        jumpTo={jumpTo}
         rowsAs={ThreadRows}
       />
       {opened && (

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { Message } from '@oja/contract/messages';
 import { MessageBubble, type MessageEditing } from '@oja/market/MessageBubble';
 import type { Position } from '@oja/market/MessageThread';
+import { MessageQuote } from '@oja/market/MessageQuote';
 import { SafetyNotice } from '@oja/market/SafetyNotice';
 import { SharedPost } from '@oja/market/SharedPost';
 import { memo } from 'react';
@@ -16,10 +17,19 @@ import type { MessageNotices } from '../safety/use-message-notices.ts';
 interface ThreadMessageProps {
   one: ShownMessage;
   position: Position;
+  partnerId: string;
   partnerName: string;
   /** Set while it is edited. */
   editing: MessageEditing | undefined;
   onEdit: (message: Message) => void;
+  /** Chooses a message to answer; undefined where the viewer cannot write. */
+  onReply: ((message: Message) => void) | undefined;
+  /** The id in the thread of the message that it quotes, if that is loaded. */
+  quotedId: string | undefined;
+  /** Goes to a message of the thread. */
+  onJump: (id: string) => void;
+  /** The viewer has just gone to it. */
+  isTarget: boolean;
   actions: ReturnType<typeof useMessageActions>;
   outbox: Outbox;
   notices: MessageNotices;
@@ -34,15 +44,20 @@ interface ThreadMessageProps {
 export const ThreadMessage = memo(function ThreadMessage({
   one,
   position,
+  partnerId,
   partnerName,
   editing,
   onEdit,
+  onReply,
+  quotedId,
+  onJump,
+  isTarget,
   actions,
   outbox,
   notices,
   onOpenImage,
 }: ThreadMessageProps) {
-  const { id: _, message, outgoing, post, ...bubble } = one;
+  const { id, message, outgoing, post, quote, ...bubble } = one;
   const own = one.isOwn ? message : undefined;
   const reasons = notices.reasonsOf(message);
   // A waiting message is retried automatically, but can also be retried at once or discarded.
@@ -62,6 +77,8 @@ export const ThreadMessage = memo(function ThreadMessage({
   return (
     <MessageBubble
       {...bubble}
+      data-message={id}
+      isTarget={isTarget}
       position={position}
       partnerName={partnerName}
       post={
@@ -75,8 +92,21 @@ export const ThreadMessage = memo(function ThreadMessage({
           />
         )
       }
+      quote={
+        quote && (
+          <MessageQuote
+            isOwn={quote.sender._id !== partnerId}
+            partnerName={partnerName}
+            text={quote.text}
+            pictureUrl={quote.picture}
+            isDeleted={quote.isDeleted}
+            onOpen={quotedId === undefined ? undefined : () => onJump(quotedId)}
+          />
+        )
+      }
       editing={editing}
       onOpenImage={() => onOpenImage(one)}
+      onReply={message && onReply && (() => onReply(message))}
       onCopy={() => void actions.copyText(one.text)}
       onEdit={own && (() => onEdit(own))}
       onDelete={own || unsent ? remove : undefined}

@@ -20,11 +20,17 @@ const ABOVE_MARKER = 48;
  * The rows of a thread near the view: ten thousand messages cost as much as a few dozen (decision 015). The last
  * focused row stays mounted while the reader scrolls, so that its menu or editor is not lost.
  */
-export function ThreadRows({ rows, renderRow, scroller, prepended, openAt }: ThreadRowsProps<ShownMessage>) {
+export function ThreadRows({ rows, renderRow, scroller, prepended, openAt, jumpTo }: ThreadRowsProps<ShownMessage>) {
   const handle = useRef<VirtualizerHandle>(null);
   const place = useRef<HTMLDivElement>(null);
   const [above, setAbove] = useState(0);
   const [heldKey, setHeldKey] = useState<string>();
+  const [jumpedTo, setJumpedTo] = useState(jumpTo);
+  // The row is rendered at once, to be focused.
+  if (jumpTo !== jumpedTo) {
+    setJumpedTo(jumpTo);
+    if (jumpTo) setHeldKey(jumpTo.id);
+  }
   const mounted = useMemo(
     () =>
       rows.length <= SHORT
@@ -37,6 +43,16 @@ export function ThreadRows({ rows, renderRow, scroller, prepended, openAt }: Thr
     if (openAt < rows.length - 1) handle.current?.scrollToIndex(openAt, { align: 'start', offset: -ABOVE_MARKER });
   });
   useEffect(() => open(), []);
+
+  const jump = useEffectEvent(({ id }: { id: string }) => {
+    const index = rows.findIndex(({ key }) => key === id);
+    if (index === -1) return;
+    handle.current?.scrollToIndex(index, { align: 'center' });
+    place.current?.querySelector<HTMLElement>(`[data-row="${index}"] article`)?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (jumpTo) jump(jumpTo);
+  }, [jumpTo]);
 
   // The content above the rows changes: the button for older messages, and blank space in a short thread. Before the
   // frame only when older messages came, because the scroll position is corrected by it: measuring costs a layout.

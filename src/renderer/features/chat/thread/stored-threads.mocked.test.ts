@@ -73,6 +73,18 @@ it('the newest messages of all pages are stored, oldest first, with whether ther
   expect(parseStoredThread(await readThread('ada', 'chi'))?.hasMore).toBe(false);
 });
 
+it('a deleted message is removed from a stored quote, also where the message itself is not stored', async () => {
+  const quote = { _id: idOf(1), sender: { _id: idOf(902) }, text: 'Number 1', picture: null, isDeleted: false };
+  await storeThread('ada', idOf(901), [{ ...page(2, 3), data: [message(2), { ...message(3), quote }] }]);
+  const deleted = { ...message(1), text: '', deletedAt: '2026-01-02T00:00:00.000Z' };
+  await amendStoredThread({ name: 'messageDeleted', payload: { seq: 1, message: deleted } }, 'ada');
+  const stored = parseStoredThread(await readThread('ada', idOf(901)));
+  expect(stored?.data.map((one) => [one.text, one.quote?.text, one.quote?.isDeleted])).toEqual([
+    ['Number 2', undefined, undefined],
+    ['Number 3', '', true],
+  ]);
+});
+
 it('the conversation that was not opened for the longest time is deleted, and no other data', async () => {
   device.entries.set('outbox/ada/1', { text: 'On its way' });
   for (let number = 0; number < STORED_ANSWERS_MAX.thread; number += 1) {

@@ -64,3 +64,16 @@ it('a refused message that was retried and stored last is there once', () => {
     'two',
   ]);
 });
+
+it('an unsent answer quotes the loaded message in its current state', () => {
+  const question = stored('question', 'partner');
+  const quote = { _id: question._id, sender: question.sender, text: 'question', picture: null, isDeleted: false };
+  const quotes = (message: Message) =>
+    shownThread([message], [{ ...unsent('answer'), quote }], 'me').map(({ quote: shown }) => shown);
+  expect(quotes(question)).toEqual([undefined, quote]);
+  expect(quotes({ ...question, text: '', deletedAt: '2026-01-02T08:00:00.000Z' })).toEqual([
+    undefined,
+    { ...quote, text: '', isDeleted: true },
+  ]);
+  expect(quotes(stored('another'))).toEqual([undefined, quote]);
+});

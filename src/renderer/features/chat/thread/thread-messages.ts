@@ -1,9 +1,11 @@
 import { t } from '@lingui/core/macro';
 import type { Message } from '@oja/contract/messages';
+import type { QuotedMessage } from '@oja/contract/quoted-message';
 import type { SharedPost } from '@oja/contract/shared-post';
 import type { MessageBubbleProps } from '@oja/market/MessageBubble';
 import type { ThreadMessage, UnreadSince } from '@oja/market/MessageThread';
 
+import { quoteOf } from '../../../realtime/events/message-events.ts';
 import type { OutgoingMessage } from '../outbox/outgoing-message.ts';
 
 /** A message in the thread's form: stored on the server, or unsent. */
@@ -11,6 +13,8 @@ export interface ShownMessage
   extends ThreadMessage, Pick<MessageBubbleProps, 'images' | 'status' | 'isEdited' | 'isDeleted' | 'failure'> {
   /** The post that it is about. */
   post: SharedPost | null;
+  /** The message that it answers. */
+  quote?: QuotedMessage | undefined;
   /** The server's message, if there is one. */
   message?: Message;
   /** The unsent message, if it is one. */
@@ -18,7 +22,7 @@ export interface ShownMessage
 }
 
 /** The same id before and after the server has stored the message, so that its row stays in place. */
-const idOf = ({ clientId, _id }: Message) => clientId ?? _id;
+export const idOf = ({ clientId, _id }: Message) => clientId ?? _id;
 
 /** Messages are immutable: an edited message is a new object. So each is converted once, however many follow. */
 const known = new WeakMap<Message, ShownMessage>();
@@ -32,7 +36,7 @@ function shownMessage(message: Message, viewerId: string): ShownMessage {
 }
 
 function makeShown(message: Message, viewerId: string): ShownMessage {
-  const { _id, text, img, post, createdAt, editedAt, deletedAt, seen, sender } = message;
+  const { _id, text, img, post, quote, createdAt, editedAt, deletedAt, seen, sender } = message;
   return {
     id: idOf(message),
     isOwn: sender._id === viewerId,
@@ -43,12 +47,15 @@ function makeShown(message: Message, viewerId: string): ShownMessage {
     isEdited: editedAt !== null,
     isDeleted: deletedAt !== null,
     post,
+    quote,
     message,
   };
 }
 
-function shownOutgoing(outgoing: OutgoingMessage): ShownMessage {
-  const { clientId, text, picture, post = null, createdAt, status, failure } = outgoing;
+function shownOutgoing(outgoing: OutgoingMessage, messages: readonly Message[]): ShownMessage {
+  const { clientId, text, picture, post = null, quote, createdAt, status, failure } = outgoing;
+  // It may have been edited or deleted since.
+  const quoted = quote && messages.find(({ _id }) => _id === quote._id);
   const progress = status === 'sending' ? picture?.progress : undefined;
   return {
     id: clientId,
@@ -61,6 +68,7 @@ function shownOutgoing(outgoing: OutgoingMessage): ShownMessage {
       failure &&
       (status === 'waiting' ? t`Not sent yet: it goes by itself later. ${failure}` : t`Not sent. ${failure}`),
     post,
+    quote: quoted ? quoteOf(quoted) : quote,
     outgoing,
   };
 }
@@ -82,10 +90,10 @@ export function shownThread(
   for (const message of messages) {
     const place = message.clientId === null ? 0 : (places.get(message.clientId) ?? 0);
     for (const one of outgoing.slice(0, place))
-      if (one.status !== 'failed' && unsent.delete(one)) shown.push(shownOutgoing(one));
+      if (one.status !== 'failed' && unsent.delete(one)) shown.push(shownOutgoing(one, messages));
     shown.push(shownMessage(message, viewerId));
   }
-  return [...shown, ...[...unsent].map(shownOutgoing)];
+  return [...shown, ...[...unsent].map((one) => shownOutgoing(one, messages))];
 }
 
 /** The first unseen message and the number of them, when a thread opens. */

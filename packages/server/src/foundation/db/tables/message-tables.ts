@@ -33,6 +33,8 @@ export interface MessagesTable {
   img: string | null;
   /** The post that the message is about, which may be deleted. */
   post_id: string | null;
+  /** The message of the same conversation that it answers, which may be deleted. */
+  reply_to: string | null;
   created_at: number;
   edited_at: number | null;
   deleted_at: number | null;
