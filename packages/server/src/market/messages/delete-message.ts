@@ -29,7 +29,7 @@ export async function deleteMessage(
   if (before.deleted_at !== null) return { result: undefined, pushes: [] };
   const row = await transaction
     .updateTable('messages')
-    .set({ text: '', img: null, post_id: null, deleted_at: now })
+    .set({ text: '', search_text: '', img: null, post_id: null, deleted_at: now })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

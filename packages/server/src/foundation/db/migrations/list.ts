@@ -25,6 +25,7 @@ import { blocksAndPresence } from './0023-blocks-and-presence.ts';
 import { secondFactors } from './0024-second-factors.ts';
 import { restorableAccounts } from './0025-restorable-accounts.ts';
 import { confirmedPhones } from './0026-confirmed-phones.ts';
+import { messageSearch } from './0028-message-search.ts';
 
 /** All migrations, in the order in which they are applied. Add new ones at the end. */
 export const migrations: readonly Migration[] = [
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   secondFactors,
   restorableAccounts,
   confirmedPhones,
+  messageSearch,
 ];
