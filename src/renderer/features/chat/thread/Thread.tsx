@@ -31,24 +31,36 @@ interface ThreadProps {
     isFetchingNextPage: boolean;
     isFetchNextPageError: boolean;
   };
+  /** Set for a part of the conversation in its past, which newer messages may follow. */
+  part?: {
+    onLoadOlder: () => void;
+    hasNewer: boolean;
+    onLoadNewer: () => void;
+    newerState: 'idle' | 'loading' | 'failed';
+    /** Returns to the newest messages. */
+    onLeave: () => void;
+  };
 }
 
 /** The messages from oldest to newest, with unsent ones at the end (product §2, §4). */
-export function Thread({ partnerId, partner, query }: ThreadProps) {
+export function Thread({ partnerId, partner, query, part }: ThreadProps) {
   const { _id: viewerId } = useUser();
   const dispatch = useChatDispatch();
   const { outbox, outgoing } = useOutbox(partnerId);
   const { pages } = query.data;
   const messages = useMemo(() => pages.toReversed().flatMap(({ data }) => data), [pages]);
-  const shown = useMemo(() => shownThread(messages, outgoing, viewerId), [messages, outgoing, viewerId]);
-  const [unread] = useState(() => unreadSince(messages, viewerId));
+  const shown = useMemo(
+    () => shownThread(messages, part?.hasNewer ? [] : outgoing, viewerId),
+    [messages, outgoing, part?.hasNewer, viewerId],
+  );
+  const [unread] = useState(() => (part ? undefined : unreadSince(messages, viewerId)));
   const [isAtNewest, setIsAtNewest] = useState(false);
   const [opened, setOpened] = useState<ShownMessage>();
   const edit = useMessageEdit(partnerId);
   const actions = useMessageActions(partnerId);
   const notices = useMessageNotices(partnerId);
-  useSeen(partnerId, messages, isAtNewest);
-  useHeldMessages(partnerId, messages.length, isAtNewest);
+  useSeen(partnerId, messages, isAtNewest && !part);
+  useHeldMessages(partnerId, messages.length, isAtNewest && !part);
 
   // Not the query's own fetchNextPage: its hook keeps the last answer with all pages, including the removed ones.
   const loadOlder = () =>
@@ -70,8 +82,12 @@ export function Thread({ partnerId, partner, query }: ThreadProps) {
         partnerName={partner.name}
         unread={unread}
         hasOlder={query.hasNextPage}
-        onLoadOlder={loadOlder}
+        onLoadOlder={part?.onLoadOlder ?? loadOlder}
         olderState={query.isFetchingNextPage ? 'loading' : query.isFetchNextPageError ? 'failed' : 'idle'}
+        hasNewer={part?.hasNewer}
+        onLoadNewer={part?.onLoadNewer}
+        newerState={part?.newerState}
+        onJumpToNewest={part?.onLeave}
         empty={
           <EmptyState
             title={t`No messages yet`}

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import { useLatePart } from '../../posts/comments/use-late-part.ts';
+import type { FoundMessage } from './found-message.ts';
+
+const loadBar = async () => (await import('./FindInConversation.tsx')).FindInConversation;
+
+/**
+ * Finding in an open conversation: its bar, which Ctrl+F or Cmd+F opens, and the message that is shown. Pressed again in
+ * the bar, the keys open the browser's own search.
+ */
+export function useFind() {
+  const { Part: FindBar, open: openBar, close: closeBar, prepare } = useLatePart(loadBar);
+  const [found, setFound] = useState<FoundMessage>();
+  const opener = useRef<Element>(null);
+
+  const open = () => {
+    opener.current = document.activeElement;
+    openBar();
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented, target } = event;
+    if (key.toLowerCase() !== 'f' || ctrlKey === metaKey || altKey || shiftKey || defaultPrevented) return;
+    if (target instanceof Element && target.closest('search, dialog, [role="dialog"]')) return;
+    event.preventDefault();
+    if (FindBar) document.querySelector<HTMLElement>('search input')?.focus();
+    else open();
+  });
+  useEffect(() => {
+    const pressAnywhere = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', pressAnywhere);
+    return () => document.removeEventListener('keydown', pressAnywhere);
+  }, []);
+
+  return {
+    FindBar,
+    prepare,
+    open,
+    found,
+    show: (messageId: string) => setFound({ messageId }),
+    leave: () => setFound(undefined),
+    close() {
+      closeBar();
+      // A menu's item is gone by then: its button, or else the messages, get the focus.
+      const menu = document.querySelector<HTMLElement>('header [aria-haspopup="menu"]');
+      const last = opener.current;
+      if (last instanceof HTMLElement && last.isConnected && last !== document.body) last.focus();
+      else (menu ?? document.querySelector<HTMLElement>('[role="log"]'))?.focus();
+    },
+  };
+}
