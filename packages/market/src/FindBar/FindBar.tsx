@@ -9,7 +9,7 @@ import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './FindBar.module.css';
 import { MESSAGES } from './messages.ts';
 
-export interface FindBarProps extends Omit<ComponentProps<'search'>, 'children' | 'onSelect'> {
+export interface FindBarProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
   /** The text that is searched now; empty before the first search. */
   value: string;
   /** The longest text. */
@@ -89,7 +89,13 @@ export function FindBar({
   const state = value === '' ? '' : count > 0 ? found : loading || hasMore ? messages.searching : messages.none;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape works on all controls inside
-    <search {...rest} className={cx(styles.bar, className)} aria-label={messages.label} onKeyDown={pressInside}>
+    <div
+      {...rest}
+      role="search"
+      className={cx(styles.bar, className)}
+      aria-label={messages.label}
+      onKeyDown={pressInside}
+    >
       <SearchField
         ref={fieldRef}
         className={styles.field}
@@ -108,6 +114,6 @@ export function FindBar({
         <IconButton label={messages.newer} icon={<ChevronDown />} disabled={!canGoNewer} onClick={() => go(false)} />
         <IconButton label={messages.close} icon={<X />} onClick={onClose} />
       </div>
-    </search>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { failureMessage, isUnreached } from '../../../api/failure.ts';
 import { useFindMessagesInfiniteQuery } from '../../../api/find-messages-api.ts';
 import { useIsLost } from '../../../api/use-is-lost.ts';
+import { FIND_BAR_ID } from './found-message.ts';
 
 interface FindInConversationProps {
   partnerId: string;
@@ -24,7 +25,7 @@ export function FindInConversation({ partnerId, onShow, onClose }: FindInConvers
   const [wanted, setWanted] = useState(1);
   const isLost = useIsLost();
   const field = useRef<HTMLInputElement>(null);
-  const { currentData, error, isFetching, hasNextPage, fetchNextPage } = useFindMessagesInfiniteQuery(
+  const { currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } = useFindMessagesInfiniteQuery(
     { partnerId, text },
     { skip: text === '' },
   );
@@ -41,14 +42,24 @@ export function FindInConversation({ partnerId, onShow, onClose }: FindInConvers
   }, [shownId]);
 
   const loadMore = useEffectEvent(() => void fetchNextPage());
+  // Also for each page: one that arrives at once is never seen as being fetched.
+  const pageCount = currentData?.pages.length ?? 0;
   useEffect(() => {
     if (needsMore) loadMore();
-  }, [needsMore]);
+  }, [needsMore, pageCount]);
+
+  const searchAgain = useEffectEvent(() => {
+    if (text !== '' && isUnreached(error)) void refetch();
+  });
+  useEffect(() => {
+    if (!isLost) searchAgain();
+  }, [isLost]);
 
   const isOffline = isLost || isUnreached(error);
   const failure = isOffline ? t`You are offline. Connect to search this conversation.` : error && failureMessage(error);
   return (
     <FindBar
+      id={FIND_BAR_ID}
       fieldRef={field}
       value={text}
       maxCharacters={SEARCH_MAX}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { useLatePart } from '../../posts/comments/use-late-part.ts';
-import type { FoundMessage } from './found-message.ts';
+import { FIND_BAR_ID, type FoundMessage } from './found-message.ts';
 
 const loadBar = async () => (await import('./FindInConversation.tsx')).FindInConversation;
 
@@ -12,6 +12,7 @@ const loadBar = async () => (await import('./FindInConversation.tsx')).FindInCon
 export function useFind() {
   const { Part: FindBar, open: openBar, close: closeBar, prepare } = useLatePart(loadBar);
   const [found, setFound] = useState<FoundMessage>();
+  const [hasLeft, setHasLeft] = useState(false);
   const opener = useRef<Element>(null);
 
   const open = () => {
@@ -21,9 +22,9 @@ export function useFind() {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented, target } = event;
     if (key.toLowerCase() !== 'f' || ctrlKey === metaKey || altKey || shiftKey || defaultPrevented) return;
-    if (target instanceof Element && target.closest('search, dialog, [role="dialog"]')) return;
+    if (target instanceof Element && target.closest(`#${FIND_BAR_ID}, dialog, [role="dialog"]`)) return;
     event.preventDefault();
-    if (FindBar) document.querySelector<HTMLElement>('search input')?.focus();
+    if (FindBar) document.querySelector<HTMLElement>(`#${FIND_BAR_ID} input`)?.focus();
     else open();
   });
   useEffect(() => {
@@ -38,7 +39,12 @@ export function useFind() {
     open,
     found,
     show: (messageId: string) => setFound({ messageId }),
-    leave: () => setFound(undefined),
+    /** Whether the reader has returned from a found message: the thread then opens at the newest one. */
+    hasLeft,
+    leave() {
+      setFound(undefined);
+      setHasLeft(true);
+    },
     close() {
       closeBar();
       // A menu's item is gone by then: its button, or else the messages, get the focus.

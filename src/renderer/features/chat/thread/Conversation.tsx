@@ -80,7 +80,7 @@ export function Conversation({ partnerId }: { partnerId: string }) {
               <FoundThread {...{ partnerId, partner }} messageId={find.found.messageId} onLeave={find.leave} />
             </Suspense>
           ) : (
-            <Thread partnerId={partnerId} partner={partner} query={{ ...query, data }} />
+            <Thread partnerId={partnerId} partner={partner} query={{ ...query, data }} opensAtNewest={find.hasLeft} />
           )}
         </FoundMessageContext>
       ) : (

@@ -31,6 +31,8 @@ interface ThreadProps {
     isFetchingNextPage: boolean;
     isFetchNextPageError: boolean;
   };
+  /** Opens at the newest message, also if there are unread ones. Default false. */
+  opensAtNewest?: boolean;
   /** Set for a part of the conversation in its past, which newer messages may follow. */
   part?: {
     onLoadOlder: () => void;
@@ -43,7 +45,7 @@ interface ThreadProps {
 }
 
 /** The messages from oldest to newest, with unsent ones at the end (product §2, §4). */
-export function Thread({ partnerId, partner, query, part }: ThreadProps) {
+export function Thread({ partnerId, partner, query, opensAtNewest = false, part }: ThreadProps) {
   const { _id: viewerId } = useUser();
   const dispatch = useChatDispatch();
   const { outbox, outgoing } = useOutbox(partnerId);
@@ -53,7 +55,7 @@ export function Thread({ partnerId, partner, query, part }: ThreadProps) {
     () => shownThread(messages, part?.hasNewer ? [] : outgoing, viewerId),
     [messages, outgoing, part?.hasNewer, viewerId],
   );
-  const [unread] = useState(() => (part ? undefined : unreadSince(messages, viewerId)));
+  const [unread] = useState(() => (part || opensAtNewest ? undefined : unreadSince(messages, viewerId)));
   const [isAtNewest, setIsAtNewest] = useState(false);
   const [opened, setOpened] = useState<ShownMessage>();
   const edit = useMessageEdit(partnerId);
