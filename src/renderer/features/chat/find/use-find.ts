@@ -16,7 +16,8 @@ export function useFind() {
   const opener = useRef<Element>(null);
 
   const open = () => {
-    opener.current = document.activeElement;
+    // A menu's item is gone when the bar closes: its button gets the focus.
+    opener.current = document.querySelector('[aria-haspopup="menu"][aria-expanded="true"]') ?? document.activeElement;
     openBar();
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -47,11 +48,9 @@ export function useFind() {
     },
     close() {
       closeBar();
-      // A menu's item is gone by then: its button, or else the messages, get the focus.
-      const menu = document.querySelector<HTMLElement>('header [aria-haspopup="menu"]');
       const last = opener.current;
       if (last instanceof HTMLElement && last.isConnected && last !== document.body) last.focus();
-      else (menu ?? document.querySelector<HTMLElement>('[role="log"]'))?.focus();
+      else document.querySelector<HTMLElement>('[role="log"]')?.focus();
     },
   };
 }
