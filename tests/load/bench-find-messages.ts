@@ -94,6 +94,8 @@ async function definitionsOf({ queries, kind }: Database, names: readonly string
   return rows.map(({ made }) => made);
 }
 
+const micros = (value: number) => `${(value * 1000).toFixed(0)} µs`;
+
 async function measure(place: MeasuredPlace): Promise<void> {
   const [viewer, long, short] = await addPeople(place, 3, 'talker');
   if (!viewer || !long || !short) throw new Error('there are no people');
@@ -119,7 +121,6 @@ async function measure(place: MeasuredPlace): Promise<void> {
   }
   await program.stop();
   const storing = await inDatabase(place, compareStoring);
-  const micros = (value: number) => `${(value * 1000).toFixed(0)} µs`;
   process.stdout.write(
     `${table(rows)}\n${count(size)} messages. Storing a row takes ${micros(storing.with)} with the index and ${micros(storing.without)} without it, 100 in a transaction.\n\n`,
   );

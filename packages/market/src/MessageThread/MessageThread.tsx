@@ -4,7 +4,6 @@ import {
   useEffectEvent,
   useMemo,
   useRef,
-  useState,
   type ComponentProps,
   type ComponentType,
   type ReactElement,
@@ -20,11 +19,11 @@ import { useLocale } from '@oja/ui/hooks/use-locale';
 import { useMessages } from '@oja/ui/hooks/use-messages';
 import { LoadingThread, type LoadingThreadProps } from './LoadingThread.tsx';
 import styles from './MessageThread.module.css';
-import { NewerMessages } from './NewerMessages.tsx';
+import { NewerMessages, type NewerPart } from './NewerMessages.tsx';
 import { OlderMessages } from './OlderMessages.tsx';
-import { updateNewMessages, NO_NEW_MESSAGES, type NewMessages } from './new-messages.ts';
 import type { Position, ThreadMessage, ThreadRow, ThreadRowsProps, UnreadSince } from './thread-rows.ts';
 import { threadRows } from './thread-rows.ts';
+import { useNewMessages } from './use-new-messages.ts';
 import { useThreadScroll } from './use-thread-scroll.ts';
 import { MESSAGES } from './messages.ts';
 
@@ -47,14 +46,8 @@ export interface MessageThreadProps<M extends ThreadMessage> extends Omit<Compon
   onLoadOlder?: (() => void) | undefined;
   /** State of the last call. `failed` leaves the next call to the button. Default `idle`. */
   olderState?: 'idle' | 'loading' | 'failed' | undefined;
-  /** The messages are a part of the conversation that newer ones follow. Default false. */
-  hasNewer?: boolean | undefined;
-  /** Loads the next page of newer messages; called at its end, and by a button. */
-  onLoadNewer?: (() => void) | undefined;
-  /** State of the last call for newer messages, as `olderState`. Default `idle`. */
-  newerState?: 'idle' | 'loading' | 'failed' | undefined;
-  /** Replaces scrolling to the last row: shows the newest messages in place of a part of the conversation. */
-  onJumpToNewest?: (() => void) | undefined;
+  /** Set where the messages are a part of the conversation in its past. */
+  newer?: NewerPart | undefined;
   /** Shown without messages: an EmptyState. */
   empty?: ReactNode;
   /** Called on opening and on changes with whether the newest message is in view: only then are new ones seen. */
@@ -89,10 +82,7 @@ function LoadedThread<M extends ThreadMessage>({
   hasOlder = false,
   onLoadOlder,
   olderState = 'idle',
-  hasNewer = false,
-  onLoadNewer,
-  newerState = 'idle',
-  onJumpToNewest,
+  newer,
   empty,
   onAtNewestChange,
   rowsAs: Rows,
@@ -114,20 +104,13 @@ function LoadedThread<M extends ThreadMessage>({
     rows: inside,
     marker,
     lastId: last?.id,
-    hasNewer,
+    hasNewer: newer?.hasMore ?? false,
     lastIsOwn: last?.isOwn ?? false,
     opensAtMarker: unreadIndex !== -1,
     windowed: Rows !== undefined,
   });
 
-  const [newMessages, setNewMessages] = useState<NewMessages<M>>(NO_NEW_MESSAGES);
-  const [couldLoadNewer, setCouldLoadNewer] = useState(hasNewer);
-  if (newMessages.messages !== messages) {
-    const next = updateNewMessages(newMessages, messages, atNewest);
-    // Newer pages that were loaded are not new messages.
-    setNewMessages(couldLoadNewer ? { ...next, received: newMessages.received, unseenCount: 0 } : next);
-    setCouldLoadNewer(hasNewer);
-  } else if (atNewest && newMessages.unseenCount > 0) setNewMessages({ ...newMessages, unseenCount: 0 });
+  const newMessages = useNewMessages(messages, atNewest, newer?.hasMore ?? false);
 
   const report = useEffectEvent((at: boolean) => onAtNewestChange?.(at));
   useEffect(() => {
@@ -170,9 +153,7 @@ function LoadedThread<M extends ThreadMessage>({
             rows.map(renderRow)
           )}
         </div>
-        {hasNewer && onLoadNewer && (
-          <NewerMessages loading={newerState === 'loading'} failed={newerState === 'failed'} onLoad={onLoadNewer} />
-        )}
+        {newer?.hasMore && <NewerMessages state={newer.state} onLoad={newer.onLoad} />}
       </div>
       <VisuallyHidden aria-live="polite">
         {newMessages.received.map(({ id, text }) => (
@@ -184,7 +165,7 @@ function LoadedThread<M extends ThreadMessage>({
           <JumpToNewest
             count={newMessages.unseenCount}
             onClick={() => {
-              if (onJumpToNewest) onJumpToNewest();
+              if (newer) newer.onJump();
               else scrollToNewest();
               // The button is removed; the log gets the focus, so that the arrow keys continue there.
               scroller.current?.focus();

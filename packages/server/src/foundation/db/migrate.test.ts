@@ -27,6 +27,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
+const idOf = (number: number) => `0197a000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 const open = (kind: DatabaseKind) =>
   openDatabase({ dataDir: folder, databaseUrl: kind === 'postgres' ? postgres.url : undefined });
 
@@ -102,7 +103,6 @@ describe.each(DATABASES)('migrations on %s', (kind) => {
 
   it('make messages that were written before searchable by their folded texts', async () => {
     const { queries, close } = await openUpTo('0026-confirmed-phones');
-    const idOf = (number: number) => `0197a000-0000-7000-8000-${String(number).padStart(12, '0')}`;
     await sql`insert into conversations (id, low_id, high_id, created_at)
       values (${idOf(0)}, ${idOf(1)}, ${idOf(2)}, 1)`.execute(queries);
     // More than one statement fills in.

@@ -42,11 +42,11 @@ export function FindInConversation({ partnerId, onShow, onClose }: FindInConvers
   }, [shownId]);
 
   const loadMore = useEffectEvent(() => void fetchNextPage());
-  // Also for each page: one that arrives at once is never seen as being fetched.
-  const pageCount = currentData?.pages.length ?? 0;
+  // By page: one that arrives at once is never seen as being fetched.
+  const pageToFollow = needsMore ? (currentData?.pages.length ?? 0) : 0;
   useEffect(() => {
-    if (needsMore) loadMore();
-  }, [needsMore, pageCount]);
+    if (pageToFollow > 0) loadMore();
+  }, [pageToFollow]);
 
   const searchAgain = useEffectEvent(() => {
     if (text !== '' && isUnreached(error)) void refetch();

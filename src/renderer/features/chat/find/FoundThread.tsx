@@ -59,10 +59,12 @@ export function FoundThread({ partnerId, partner, messageId, onLeave }: FoundThr
       query={{ ...query, data }}
       part={{
         onLoadOlder: () => void query.fetchNextPage(),
-        hasNewer: query.hasPreviousPage,
-        onLoadNewer: () => void query.fetchPreviousPage(),
-        newerState: isFetchingPreviousPage ? 'loading' : isFetchPreviousPageError ? 'failed' : 'idle',
-        onLeave,
+        newer: {
+          hasMore: query.hasPreviousPage,
+          state: isFetchingPreviousPage ? 'loading' : isFetchPreviousPageError ? 'failed' : 'idle',
+          onLoad: () => void query.fetchPreviousPage(),
+          onJump: onLeave,
+        },
       }}
     />
   );

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { MessagesAnswer } from '@oja/contract/messages';
 import { EmptyState } from '@oja/ui/EmptyState';
-import { MessageThread, type Position } from '@oja/market/MessageThread';
+import { MessageThread, type MessageThreadProps, type Position } from '@oja/market/MessageThread';
 import { MessageCircle } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 
@@ -36,11 +36,7 @@ interface ThreadProps {
   /** Set for a part of the conversation in its past, which newer messages may follow. */
   part?: {
     onLoadOlder: () => void;
-    hasNewer: boolean;
-    onLoadNewer: () => void;
-    newerState: 'idle' | 'loading' | 'failed';
-    /** Returns to the newest messages. */
-    onLeave: () => void;
+    newer: NonNullable<MessageThreadProps<ShownMessage>['newer']>;
   };
 }
 
@@ -52,8 +48,8 @@ export function Thread({ partnerId, partner, query, opensAtNewest = false, part 
   const { pages } = query.data;
   const messages = useMemo(() => pages.toReversed().flatMap(({ data }) => data), [pages]);
   const shown = useMemo(
-    () => shownThread(messages, part?.hasNewer ? [] : outgoing, viewerId),
-    [messages, outgoing, part?.hasNewer, viewerId],
+    () => shownThread(messages, part?.newer.hasMore ? [] : outgoing, viewerId),
+    [messages, outgoing, part?.newer.hasMore, viewerId],
   );
   const [unread] = useState(() => (part || opensAtNewest ? undefined : unreadSince(messages, viewerId)));
   const [isAtNewest, setIsAtNewest] = useState(false);
@@ -86,10 +82,7 @@ export function Thread({ partnerId, partner, query, opensAtNewest = false, part 
         hasOlder={query.hasNextPage}
         onLoadOlder={part?.onLoadOlder ?? loadOlder}
         olderState={query.isFetchingNextPage ? 'loading' : query.isFetchNextPageError ? 'failed' : 'idle'}
-        hasNewer={part?.hasNewer}
-        onLoadNewer={part?.onLoadNewer}
-        newerState={part?.newerState}
-        onJumpToNewest={part?.onLeave}
+        newer={part?.newer}
         empty={
           <EmptyState
             title={t`No messages yet`}

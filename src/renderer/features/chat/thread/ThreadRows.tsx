@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { type CustomItemComponentProps, Virtualizer, type VirtualizerHandle } from 'virtua';
 
-import { FoundMessageContext } from '../find/found-message.ts';
+import { type FoundMessage, FoundMessageContext } from '../find/found-message.ts';
 import type { ShownMessage } from './thread-messages.ts';
 import styles from './ThreadRows.module.css';
 
@@ -61,10 +61,10 @@ export function ThreadRows({ rows, renderRow, scroller, prepended, openAt }: Thr
         : rows.findIndex((row) => row.kind === 'message' && row.message.message?._id === found.messageId),
     [found, rows],
   );
-  const goToFound = useEffectEvent(() => {
-    if (foundIndex !== -1) handle.current?.scrollToIndex(foundIndex, { align: 'center' });
+  const goToFound = useEffectEvent((message: FoundMessage | undefined) => {
+    if (message && foundIndex !== -1) handle.current?.scrollToIndex(foundIndex, { align: 'center' });
   });
-  useEffect(() => goToFound(), [found]);
+  useEffect(() => goToFound(found), [found]);
 
   // The content above the rows changes: the button for older messages, and blank space in a short thread. Before the
   // frame only when older messages came, because the scroll position is corrected by it: measuring costs a layout.
