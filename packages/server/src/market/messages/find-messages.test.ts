@@ -135,12 +135,31 @@ describe.each(DATABASES)('finding messages on %s', (kind) => {
   it('the page around a message has it in the middle, and continues in both directions', async () => {
     const sent = [];
     for (let index = 0; index < 70; index += 1) sent.push(await write(ada, bayo, `Number ${index}`));
-    const read = (query: string) => readNumbers(bayo, ada, query);
-    expect(await read(`around=${sent[20]?._id}`)).toEqual({ numbers: [5, 35], hasMore: true, hasNewer: true });
-    expect(await read(`after=${sent[35]?._id}`)).toEqual({ numbers: [36, 65], hasMore: true, hasNewer: true });
-    expect(await read(`after=${sent[65]?._id}`)).toEqual({ numbers: [66, 69], hasMore: true, hasNewer: false });
-    expect(await read(`around=${sent[69]?._id}`)).toEqual({ numbers: [54, 69], hasMore: true, hasNewer: false });
-    expect(await read(`around=${sent[3]?._id}`)).toEqual({ numbers: [0, 18], hasMore: false, hasNewer: true });
+    expect(await readNumbers(bayo, ada, `around=${sent[20]?._id}`)).toEqual({
+      numbers: [5, 35],
+      hasMore: true,
+      hasNewer: true,
+    });
+    expect(await readNumbers(bayo, ada, `after=${sent[35]?._id}`)).toEqual({
+      numbers: [36, 65],
+      hasMore: true,
+      hasNewer: true,
+    });
+    expect(await readNumbers(bayo, ada, `after=${sent[65]?._id}`)).toEqual({
+      numbers: [66, 69],
+      hasMore: true,
+      hasNewer: false,
+    });
+    expect(await readNumbers(bayo, ada, `around=${sent[69]?._id}`)).toEqual({
+      numbers: [54, 69],
+      hasMore: true,
+      hasNewer: false,
+    });
+    expect(await readNumbers(bayo, ada, `around=${sent[3]?._id}`)).toEqual({
+      numbers: [0, 18],
+      hasMore: false,
+      hasNewer: true,
+    });
   });
 
   it('no page is around a message of another conversation, and pages go one way', async () => {
