@@ -37,7 +37,8 @@ beforeEach(() => {
   pages = {};
   server = new FakeServer().on('GET /api/v1/messages/:userId/search', (request) => {
     const { searchParams } = new URL(request.url);
-    return (searchParams.get('q') === 'yam' && pages[searchParams.get('cursor') ?? '']) || page([]);
+    const found = searchParams.get('q') === 'yam' ? pages[searchParams.get('cursor') ?? ''] : undefined;
+    return found ?? page([]);
   });
   render(
     <Provider store={startAppStore(server)}>
