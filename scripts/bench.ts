@@ -31,6 +31,11 @@ const BENCHES: Record<string, { about: string; file: string }> = {
       'an account with 150,000 followers and 200,000 likes: the call, and what others notice [SHARE] [sqlite|postgres]',
     file: 'tests/load/bench-deletion.ts',
   },
+  'find-messages': {
+    about:
+      'a text in a conversation of 100,000 messages, against one of 30, and what its index costs [MESSAGES] [sqlite|postgres]',
+    file: 'tests/load/bench-find-messages.ts',
+  },
   web: {
     about: 'the critical paths, Lighthouse on a slow phone, 1,000 posts scrolled [ROUNDS]',
     file: 'tests/load/bench-web.ts',
@@ -59,7 +64,7 @@ const [name, ...args] = process.argv.slice(2);
 if (name === undefined) {
   console.log(
     Object.entries(BENCHES)
-      .map(([known, { about }]) => `npm run bench ${known.padEnd(8)} ${about}`)
+      .map(([known, { about }]) => `npm run bench ${known.padEnd(13)} ${about}`)
       .join('\n'),
   );
   process.exit(0);

@@ -22,15 +22,18 @@ export interface MeasuredPlace {
   remove(): Promise<void>;
 }
 
-/** Creates the place. PostgreSQL syncs to the disk here, as in production. */
-export async function makePlace(kind: MeasuredPlace['kind']): Promise<MeasuredPlace> {
+/**
+ * Creates the place. PostgreSQL syncs to the disk here, as in production.
+ * @param market whether it has the benchmark's market; default true
+ */
+export async function makePlace(kind: MeasuredPlace['kind'], { market = true } = {}): Promise<MeasuredPlace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'oja-bench-'));
   if (kind === 'SQLite') {
-    await copyMarket(dataDir);
+    if (market) await copyMarket(dataDir);
     return { kind, dataDir, databaseUrl: undefined, remove: () => rm(dataDir, { recursive: true, force: true }) };
   }
   const postgres = await makePostgresServer({ durable: true });
-  await inDatabase({ dataDir, databaseUrl: postgres.url }, (database) => fillMarket(database, Date.now()));
+  if (market) await inDatabase({ dataDir, databaseUrl: postgres.url }, (database) => fillMarket(database, Date.now()));
   return {
     kind,
     dataDir,

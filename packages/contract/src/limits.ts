@@ -114,6 +114,7 @@ export const PEOPLE_PAGE = 50;
 /** Ids in each list of the own profile. */
 export const DASHBOARD_IDS_MAX = 1000;
 export const MESSAGES_PAGE = 30;
+export const FOUND_MESSAGES_PAGE = 30;
 export const NOTIFICATIONS_PAGE = 30;
 export const CONVERSATIONS_PAGE = 200;
 export const EVENTS_PAGE = 100;

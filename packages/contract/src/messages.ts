@@ -6,7 +6,14 @@ import { blockSchema } from './blocks.ts';
 import { nextCursorSchema } from './cursor.ts';
 import { errorBodySchema } from './errors.ts';
 import { idSchema, imageUrlSchema, timestampSchema, uuidSchema } from './ids.ts';
-import { CONVERSATIONS_PAGE, MESSAGE_MAX, MESSAGES_TOGETHER, UNREAD_IDS_MAX } from './limits.ts';
+import {
+  CONVERSATIONS_PAGE,
+  FOUND_MESSAGES_PAGE,
+  MESSAGE_MAX,
+  MESSAGES_TOGETHER,
+  SEARCH_MAX,
+  UNREAD_IDS_MAX,
+} from './limits.ts';
 import { quotedMessageSchema } from './quoted-message.ts';
 import { sharedPostSchema } from './shared-post.ts';
 import { VALIDATION } from './texts.ts';
@@ -103,19 +110,54 @@ export const messageEditSchema = z
 export const messageEditedAnswerSchema = confirmedAnswerOf(z.object({ message: messageSchema }));
 export type MessageEditedAnswer = z.infer<typeof messageEditedAnswerSchema>;
 
+const messageIdSchema = uuidSchema(VALIDATION.messageIdShape);
+
 /**
  * GET /api/v1/messages/{id}: the conversation with a person, 30 messages a page, each page from old to new.
  * - `before`: the id of the oldest message that the client holds.
+ * - `around`: the id of a message, such as a found one: the page has it, with as many older messages as newer ones.
+ * - `after`: the id of the newest message that the client holds, to continue a page around a message.
  * - `hasMore`: whether there are older messages.
+ * - `hasNewer`: whether there are newer messages. Only pages around and after a message have it.
  * - `post`: the post of the newest message that has one, from either side. Only the first page has it; it is null on
  *   the others.
  */
-export const messagesQuerySchema = z.object({ before: idSchema.optional() });
+export const messagesQuerySchema = z
+  .object({
+    before: messageIdSchema.optional(),
+    after: messageIdSchema.optional(),
+    around: messageIdSchema.optional(),
+  })
+  .refine((query) => Object.values(query).filter((id) => id !== undefined).length <= 1, {
+    message: VALIDATION.oneDirection,
+    path: ['before'],
+  });
 export const messagesAnswerSchema = answerOf(z.array(messageSchema)).extend({
   hasMore: z.boolean(),
+  hasNewer: z.boolean().optional(),
   post: sharedPostSchema.nullable(),
 });
 export type MessagesAnswer = z.infer<typeof messagesAnswerSchema>;
+
+/**
+ * GET /api/v1/messages/{id}/search?q=&cursor=: messages of the conversation with a person whose text contains `q`, without
+ * regard to case, accents and tone marks, newest first, at most 30 a page. Deleted messages are never found. A call ends
+ * early in a very long conversation: its page may then have fewer messages, or none, and a `nextCursor` to continue with.
+ */
+export const findMessagesQuerySchema = z.object({
+  q: typedText(VALIDATION.searchEmpty).min(1, VALIDATION.searchEmpty).max(SEARCH_MAX, VALIDATION.searchTooLong),
+  cursor: uuidSchema(VALIDATION.cursorShape).optional(),
+});
+export const findMessagesAnswerSchema = answerOf(
+  z.object({
+    messages: z
+      .array(messageSchema.pick({ _id: true, text: true, createdAt: true, sender: true }))
+      .max(FOUND_MESSAGES_PAGE),
+    /** Null at the beginning of the conversation. */
+    nextCursor: idSchema.nullable(),
+  }),
+);
+export type FindMessagesAnswer = z.infer<typeof findMessagesAnswerSchema>;
 
 /** A conversation as its owner sees it, product §3. The first participant is the other person, the second the owner. */
 export const conversationSchema = z.object({

@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { type EventsPage, eventsAnswerSchema } from '@oja/contract/events';
 import {
   type ConversationsAnswer,
+  type FindMessagesAnswer,
   type Message,
   type MessageGroupAnswer,
   type MessagesAnswer,
   conversationsAnswerSchema,
+  findMessagesAnswerSchema,
   messageCreatedAnswerSchema,
   messageGroupAnswerSchema,
   messagesAnswerSchema,
@@ -88,6 +90,20 @@ export async function threadOf(
 ): Promise<MessagesAnswer> {
   const query = before === undefined ? '' : `?before=${before}`;
   return (await server.call('GET', `/api/v1/messages/${partner.id}${query}`, { as })).as(messagesAnswerSchema);
+}
+
+/** Returns a page of the messages between two users that contain a text. */
+export async function foundBy(
+  server: TestServer,
+  as: Account,
+  partner: { id: string },
+  text: string,
+  cursor?: string | null,
+): Promise<FindMessagesAnswer['data']> {
+  const query = new URLSearchParams({ q: text, ...(cursor != null && { cursor }) });
+  return (await server.call('GET', `/api/v1/messages/${partner.id}/search?${query}`, { as })).as(
+    findMessagesAnswerSchema,
+  ).data;
 }
 
 /** Returns the first page of a user's conversations. */

@@ -5,6 +5,7 @@ import type {
   ConversationsTable,
   MessagesTable,
 } from '../../../packages/server/src/foundation/db/tables/message-tables.ts';
+import { foldForSearch } from '../../../packages/server/src/foundation/text/search-text.ts';
 import { idAt } from '../market/id-at.ts';
 import { insertRows } from '../market/insert-rows.ts';
 
@@ -63,6 +64,7 @@ export async function fillTalks(
         recipient_id: recipient,
         client_id: crypto.randomUUID(),
         text: `${number} ${text}`,
+        search_text: foldForSearch(`${number} ${text}`),
         img: null,
         post_id: null,
         reply_to: null,

@@ -4,7 +4,6 @@ import {
   useEffectEvent,
   useMemo,
   useRef,
-  useState,
   type ComponentProps,
   type ComponentType,
   type ReactElement,
@@ -20,11 +19,12 @@ import { useLocale } from '@oja/ui/hooks/use-locale';
 import { useMessages } from '@oja/ui/hooks/use-messages';
 import { LoadingThread, type LoadingThreadProps } from './LoadingThread.tsx';
 import styles from './MessageThread.module.css';
+import { NewerMessages, type NewerPart } from './NewerMessages.tsx';
 import { OlderMessages } from './OlderMessages.tsx';
-import { updateNewMessages, NO_NEW_MESSAGES, type NewMessages } from './new-messages.ts';
 import type { Position, ThreadMessage, ThreadRow, ThreadRowsProps, UnreadSince } from './thread-rows.ts';
 import { threadRows } from './thread-rows.ts';
 import { useJump } from './use-jump.ts';
+import { useNewMessages } from './use-new-messages.ts';
 import { useThreadScroll } from './use-thread-scroll.ts';
 import { MESSAGES } from './messages.ts';
 
@@ -47,6 +47,8 @@ export interface MessageThreadProps<M extends ThreadMessage> extends Omit<Compon
   onLoadOlder?: (() => void) | undefined;
   /** State of the last call. `failed` leaves the next call to the button. Default `idle`. */
   olderState?: 'idle' | 'loading' | 'failed' | undefined;
+  /** Set where the messages are a part of the conversation in its past. */
+  newer?: NewerPart | undefined;
   /** Shown without messages: an EmptyState. */
   empty?: ReactNode;
   /** Called on opening and on changes with whether the newest message is in view: only then are new ones seen. */
@@ -83,6 +85,7 @@ function LoadedThread<M extends ThreadMessage>({
   hasOlder = false,
   onLoadOlder,
   olderState = 'idle',
+  newer,
   empty,
   onAtNewestChange,
   rowsAs: Rows,
@@ -105,14 +108,13 @@ function LoadedThread<M extends ThreadMessage>({
     rows: inside,
     marker,
     lastId: last?.id,
+    hasNewer: newer?.hasMore ?? false,
     lastIsOwn: last?.isOwn ?? false,
     opensAtMarker: unreadIndex !== -1,
     windowed: Rows !== undefined,
   });
 
-  const [newMessages, setNewMessages] = useState<NewMessages<M>>(NO_NEW_MESSAGES);
-  if (newMessages.messages !== messages) setNewMessages(updateNewMessages(newMessages, messages, atNewest));
-  else if (atNewest && newMessages.unseenCount > 0) setNewMessages({ ...newMessages, unseenCount: 0 });
+  const newMessages = useNewMessages(messages, atNewest, newer?.hasMore ?? false);
 
   const report = useEffectEvent((at: boolean) => onAtNewestChange?.(at));
   useEffect(() => {
@@ -157,6 +159,7 @@ function LoadedThread<M extends ThreadMessage>({
             rows.map(renderRow)
           )}
         </div>
+        {newer?.hasMore && <NewerMessages state={newer.state} onLoad={newer.onLoad} />}
       </div>
       <VisuallyHidden aria-live="polite">
         {newMessages.received.map(({ id, text }) => (
@@ -168,7 +171,8 @@ function LoadedThread<M extends ThreadMessage>({
           <JumpToNewest
             count={newMessages.unseenCount}
             onClick={() => {
-              scrollToNewest();
+              if (newer) newer.onJump();
+              else scrollToNewest();
               // The button is removed; the log gets the focus, so that the arrow keys continue there.
               scroller.current?.focus();
             }}

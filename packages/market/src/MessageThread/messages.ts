@@ -4,8 +4,10 @@ export const MESSAGES = {
   received: '{name}: {text}.',
   photo: 'Photo',
   olderFailed: 'Older messages could not be loaded.',
+  newerFailed: 'Newer messages could not be loaded.',
   retry: 'Try again',
   loadOlder: 'Load older messages',
+  loadNewer: 'Load newer messages',
   loading: 'Loading messages',
 };
 

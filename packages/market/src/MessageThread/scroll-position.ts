@@ -26,6 +26,8 @@ export interface ScrollParts {
 export interface ThreadRender {
   /** Id of the newest message; undefined without messages. */
   lastId: string | undefined;
+  /** Newer messages are not loaded: the end of the rows is not the newest message. */
+  hasNewer: boolean;
   /** The viewer is its author: scroll to it from any position. */
   lastIsOwn: boolean;
   /** The thread opens at the unread marker rather than at its end. */
@@ -45,6 +47,7 @@ export class ScrollPosition {
   #top = 0;
   #anchor: Anchor | null = null;
   #lastId: string | undefined;
+  #hasNewer = false;
 
   constructor(parts: ScrollParts) {
     this.#parts = parts;
@@ -55,7 +58,7 @@ export class ScrollPosition {
     const { area, rows, windowed, onAtNewest } = this.#parts;
     const distance = area.scrollHeight - area.clientHeight - area.scrollTop;
     // Only scrolling up leaves the end. Growing content also increases the distance, before the position is corrected.
-    if (distance <= NEAR_END_PX) this.#atNewest = true;
+    if (distance <= NEAR_END_PX && !this.#hasNewer) this.#atNewest = true;
     else if (area.scrollTop < this.#top - 1) this.#atNewest = false;
     this.#top = area.scrollTop;
     this.#anchor = windowed ? null : anchorOf(area, rows);
@@ -84,8 +87,10 @@ export class ScrollPosition {
    * Handles a render: an own message scrolls to the end; the first render with messages opens at the unread marker. In
    * a virtual list that row may not be rendered yet: the list then scrolls there itself (`openAt`), and stays there.
    */
-  handleRender({ lastId, lastIsOwn, opensAtMarker, marker }: ThreadRender): void {
+  handleRender({ lastId, hasNewer, lastIsOwn, opensAtMarker, marker }: ThreadRender): void {
     const { area } = this.#parts;
+    this.#hasNewer = hasNewer;
+    if (hasNewer) this.#atNewest = false;
     const isNew = lastId !== undefined && lastId !== this.#lastId;
     const isOpening = isNew && this.#lastId === undefined;
     this.#lastId = lastId;
@@ -96,7 +101,7 @@ export class ScrollPosition {
       this.record();
       return;
     }
-    if (isNew && lastIsOwn) this.#atNewest = true;
+    if (isNew && lastIsOwn && !hasNewer) this.#atNewest = true;
     this.restore();
   }
 }

@@ -14,9 +14,10 @@ interface ThreadScroll extends Omit<ThreadRender, 'marker'> {
 }
 
 /** Connects a thread's elements with a ScrollPosition. */
-export function useThreadScroll({ scroller, rows, marker, lastId, lastIsOwn, opensAtMarker, windowed }: ThreadScroll) {
+export function useThreadScroll({ scroller, rows, marker, windowed, ...render }: ThreadScroll) {
+  const { opensAtMarker, hasNewer } = render;
   // A thread that opens further up is never at the newest message first: messages would count as seen.
-  const [atNewest, setAtNewest] = useState(!opensAtMarker);
+  const [atNewest, setAtNewest] = useState(!opensAtMarker && !hasNewer);
   const position = useRef<ScrollPosition>(null);
 
   useLayoutEffect(() => {
@@ -38,7 +39,7 @@ export function useThreadScroll({ scroller, rows, marker, lastId, lastIsOwn, ope
   }, [scroller, rows, windowed]);
 
   // After every render, because each one may have changed heights above the reader.
-  useLayoutEffect(() => position.current?.handleRender({ lastId, lastIsOwn, opensAtMarker, marker: marker.current }));
+  useLayoutEffect(() => position.current?.handleRender({ ...render, marker: marker.current }));
 
   const scrollToNewest = useCallback(() => position.current?.scrollToNewest(), []);
   return { atNewest, scrollToNewest };

@@ -35,6 +35,11 @@ export const messageRows: readonly Row[] = [
     call: ({ request, owner }) => request('GET', `/api/v1/messages/${owner.id}`),
     statuses: everyMember(200),
   },
+  {
+    route: 'GET /api/v1/messages/:id/search',
+    call: ({ request, owner }) => request('GET', `/api/v1/messages/${owner.id}/search?q=price`),
+    statuses: everyMember(200),
+  },
   ...(['PUT', 'DELETE'] as const).map((method): Row => ({
     // The conversation does not exist for users outside it.
     route: `${method} /api/v1/messages/conversations/:id/mute`,

@@ -4,6 +4,7 @@ import type { QuotedMessage } from '@oja/contract/quoted-message';
 import type { InfiniteData } from '@reduxjs/toolkit/query/react';
 
 import { api } from '../../api/api.ts';
+import { findMessagesApi } from '../../api/find-messages-api.ts';
 import { messagesApi } from '../../api/messages-api.ts';
 import { selectUser } from '../../session/session-slice.ts';
 import type { RealtimeThunk } from '../realtime-state.ts';
@@ -46,7 +47,7 @@ export function requote(answer: Message, quoted: Message): Message {
 }
 
 /** Shows an edit or a deletion of a message in the answers to it. */
-function requoteAll({ pages }: Thread, quoted: Message): void {
+function requoteAll({ pages }: Pick<Thread, 'pages'>, quoted: Message): void {
   if (quoted.editedAt === null && quoted.deletedAt === null) return;
   for (const { data } of pages)
     for (const [index, message] of data.entries()) {
@@ -59,7 +60,7 @@ function requoteAll({ pages }: Thread, quoted: Message): void {
  * Inserts a message into its thread by id, which sorts by age, or merges it with its known state. A message older than
  * all loaded ones is left to its page, but the answers to it may be loaded.
  */
-export function upsertMessage(thread: Thread, message: Message): void {
+export function upsertMessage(thread: Pick<Thread, 'pages'>, message: Message): void {
   const { pages } = thread;
   for (const { data } of pages) {
     const index = data.findIndex(({ _id }) => _id === message._id);
@@ -76,6 +77,14 @@ export function upsertMessage(thread: Thread, message: Message): void {
   if (!page) return;
   const before = page.data.findLastIndex(({ _id }) => _id < message._id);
   page.data.splice(before + 1, 0, message);
+}
+
+/** Applies a message to a part of its conversation. Messages after the part are left to its next page. */
+function putInPart(part: Pick<Thread, 'pages'>, message: Message): void {
+  const [newest] = part.pages;
+  const last = newest?.data.at(-1);
+  if (newest?.hasNewer && last && last._id < message._id) return;
+  upsertMessage(part, message);
 }
 
 /** Restores a message after the server has refused a change; does nothing if it is not loaded any more. */
@@ -121,6 +130,9 @@ export function showInThread(message: Message): RealtimeThunk {
     };
     // If the message has a post, changes of that post concern this thread from now on.
     dispatch(messagesApi.util.updateQueryData('getMessages', partnerId, put, message.post !== null));
+    for (const part of findMessagesApi.util.selectCachedArgsForQuery(getState(), 'getMessagesAround'))
+      if (part.partnerId === partnerId)
+        dispatch(findMessagesApi.util.updateQueryData('getMessagesAround', part, (pages) => putInPart(pages, message)));
     if (isUnclear) dispatch(api.util.invalidateTags([{ type: 'Messages', id: partnerId }]));
   };
 }

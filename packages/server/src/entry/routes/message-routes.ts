@@ -2,6 +2,8 @@ import { cursorQuerySchema } from '@oja/contract/cursor';
 import { idParamsSchema } from '@oja/contract/ids';
 import {
   conversationsAnswerSchema,
+  findMessagesAnswerSchema,
+  findMessagesQuerySchema,
   messageEditSchema,
   messageEditedAnswerSchema,
   messagesAnswerSchema,
@@ -12,6 +14,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { viewerOf } from './session-guard.ts';
 import { operation } from '../../foundation/http/operation.ts';
+import { limit } from '../../foundation/http/rate-limits.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
 import type { EventPublisher } from '../../foundation/events/event-publisher.ts';
 import type { Services } from '../services.ts';
@@ -21,6 +24,8 @@ import { listConversations } from '../../market/messages/conversation-list.ts';
 import { findConversation } from '../../market/messages/conversation-store.ts';
 import { deleteMessage } from '../../market/messages/delete-message.ts';
 import { editMessage } from '../../market/messages/edit-message.ts';
+import { findMessages } from '../../market/messages/find-messages.ts';
+import { readAfter, readAround } from '../../market/messages/read-around.ts';
 import { NO_THREAD, readThread } from '../../market/messages/read-thread.ts';
 
 const TAG = 'Messages';
@@ -33,6 +38,13 @@ export function messageRoutes({ config, database, now }: Services, events: Event
 
   /** The picture's key in an address; null for an empty address. */
   const keyOf = (img: string) => (img === '' ? null : images.keyOf(img));
+
+  /** @throws ApiError `user_not_found` where the two have no conversation and the partner does not exist */
+  async function conversationWith(viewerId: string, partnerId: string): Promise<string | undefined> {
+    const conversationId = await findConversation(queries, [viewerId, partnerId]);
+    if (conversationId === undefined && !(await findActive(queries, partnerId))) throw new ApiError('user_not_found');
+    return conversationId;
+  }
 
   return async (app) => {
     app.get(
@@ -64,7 +76,7 @@ export function messageRoutes({ config, database, now }: Services, events: Event
             summary: 'Read the conversation with a person, newest messages first',
             tag: TAG,
             spec: SPEC,
-            errors: ['unauthenticated', 'validation_failed', 'user_not_found', 'not_found'],
+            errors: ['unauthenticated', 'validation_failed', 'user_not_found', 'message_not_found', 'not_found'],
             answers: { 200: messagesAnswerSchema },
           }),
         },
@@ -72,12 +84,39 @@ export function messageRoutes({ config, database, now }: Services, events: Event
       async (request) => {
         const viewerId = viewerOf(request).id;
         const partnerId = request.params.id;
-        const conversationId = await findConversation(queries, [viewerId, partnerId]);
+        const conversationId = await conversationWith(viewerId, partnerId);
+        const { before, after, around } = request.query;
         if (conversationId === undefined) {
-          if (!(await findActive(queries, partnerId))) throw new ApiError('user_not_found');
+          if (around !== undefined) throw new ApiError('message_not_found');
           return NO_THREAD;
         }
-        return readThread(queries, conversationId, { viewerId, before: request.query.before }, images, now());
+        if (around !== undefined) return readAround(queries, conversationId, { viewerId, around }, images, now());
+        if (after !== undefined) return readAfter(queries, conversationId, { viewerId, after }, images, now());
+        return readThread(queries, conversationId, { viewerId, before }, images, now());
+      },
+    );
+
+    app.get(
+      '/messages/:id/search',
+      {
+        preHandler: limit(app, 'findByPerson', config.rateLimitScale, (request) => viewerOf(request).id),
+        schema: {
+          params: idParamsSchema,
+          querystring: findMessagesQuerySchema,
+          ...operation({
+            summary: 'Find messages in the conversation with a person, newest first',
+            tag: TAG,
+            spec: SPEC,
+            errors: ['unauthenticated', 'validation_failed', 'user_not_found', 'not_found', 'rate_limited'],
+            answers: { 200: findMessagesAnswerSchema },
+          }),
+        },
+      },
+      async (request) => {
+        const { q: search, cursor: before } = request.query;
+        const conversationId = await conversationWith(viewerOf(request).id, request.params.id);
+        if (conversationId === undefined) return { data: { messages: [], nextCursor: null } };
+        return { data: await findMessages(queries, conversationId, { search, before }) };
       },
     );
 

@@ -27,6 +27,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
+const idOf = (number: number) => `0197a000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 const open = (kind: DatabaseKind) =>
   openDatabase({ dataDir: folder, databaseUrl: kind === 'postgres' ? postgres.url : undefined });
 
@@ -98,6 +99,26 @@ describe.each(DATABASES)('migrations on %s', (kind) => {
     ]);
     const ids = sessions.map(({ id }) => idSchema.parse(id));
     expect(new Set(ids).size).toBe(2);
+  });
+
+  it('make messages that were written before searchable by their folded texts', async () => {
+    const { queries, close } = await openUpTo('0026-confirmed-phones');
+    await sql`insert into conversations (id, low_id, high_id, created_at)
+      values (${idOf(0)}, ${idOf(1)}, ${idOf(2)}, 1)`.execute(queries);
+    // More than one statement fills in.
+    const count = 5001;
+    for (let start = 1; start <= count; start += 1000) {
+      const values = Array.from({ length: Math.min(1000, count - start + 1) }, (_, index) => {
+        const id = idOf(start + index);
+        return sql`(${id}, ${idOf(0)}, ${idOf(1)}, ${idOf(2)}, ${id}, 'Àdùnní  Ọlá', 1)`;
+      });
+      await sql`insert into messages (id, conversation_id, sender_id, recipient_id, client_id, text, created_at)
+        values ${sql.join(values)}`.execute(queries);
+    }
+    await migrate({ kind, queries }, migrations);
+    const found = await queries.selectFrom('messages').select('id').where('search_text', '=', 'adunni ola').execute();
+    await close();
+    expect(found).toHaveLength(count);
   });
 
   it('return big numbers and counts as numbers', async () => {

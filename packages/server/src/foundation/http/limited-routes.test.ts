@@ -83,6 +83,7 @@ it.each<[string, Call]>([
   ['reports', () => server.call('POST', '/api/v1/posts/flag', { as: other, body: { postId, flagReason: 'Spam' } })],
   ['applications', () => server.call('POST', '/api/v1/vendors/applications', { as: other, body: APPLICATION })],
   ['messages', () => send(server, vendor, other)],
+  ['finding messages', () => server.call('GET', `/api/v1/messages/${vendor.id}/search?q=yam`, { as: other })],
   [
     'withdrawals',
     () =>

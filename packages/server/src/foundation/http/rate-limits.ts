@@ -65,6 +65,7 @@ const RATE_LIMITS = {
   payByPerson: { max: 30, windowMs: HOUR, own: false },
   withdrawByPerson: { max: 30, windowMs: HOUR, own: false },
   messageByPerson: { max: 60, windowMs: MINUTE, own: false },
+  findByPerson: { max: 120, windowMs: MINUTE, own: true },
   applyByPerson: { max: 5, windowMs: DAY, own: false },
   reportByPerson: { max: 20, windowMs: DAY, own: false },
 } as const satisfies Record<string, { max: number; windowMs: number; own: boolean }>;

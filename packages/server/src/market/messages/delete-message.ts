@@ -30,7 +30,7 @@ export async function deleteMessage(
   if (before.deleted_at !== null) return { result: undefined, pushes: [] };
   const row = await transaction
     .updateTable('messages')
-    .set({ text: '', img: null, post_id: null, reply_to: null, deleted_at: now })
+    .set({ text: '', search_text: '', img: null, post_id: null, reply_to: null, deleted_at: now })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -6,6 +6,7 @@ import { ApiError } from '../../foundation/http/api-error.ts';
 import type { Push, WithPushes } from '../../foundation/events/event-publisher.ts';
 import { recordEvents } from '../../foundation/events/event-log.ts';
 import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
+import { foldForSearch } from '../../foundation/text/search-text.ts';
 import { claimPictures, releasePictures } from '../../foundation/uploads/uploads-store.ts';
 import { toMessage } from './message-wire.ts';
 import { lockOwnMessage, peopleOf } from './own-message.ts';
@@ -35,7 +36,12 @@ export async function editMessage(
     return { result: toMessage(before, references, images, before.sender_id), pushes: [] };
   const row = await transaction
     .updateTable('messages')
-    .set({ text: edit.text, img: await changePicture(transaction, before.img, edit, now), edited_at: now })
+    .set({
+      text: edit.text,
+      search_text: foldForSearch(edit.text),
+      img: await changePicture(transaction, before.img, edit, now),
+      edited_at: now,
+    })
     .where('id', '=', edit.id)
     .returningAll()
     .executeTakeFirstOrThrow();

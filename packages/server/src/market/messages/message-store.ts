@@ -20,6 +20,25 @@ export function listMessages(
   return query.execute();
 }
 
+/**
+ * Messages of a conversation that are newer than a given one, oldest first.
+ * @param page.after the id of the newest message that the client has
+ */
+export function listNewerMessages(
+  queries: Queries,
+  conversationId: string,
+  page: { after: string; limit: number },
+): Promise<MessageRow[]> {
+  return queries
+    .selectFrom('messages')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .where('id', '>', page.after)
+    .orderBy('id', 'asc')
+    .limit(page.limit)
+    .execute();
+}
+
 /** The id of the post that the newest message with a post is about; null where no message has one. */
 export async function findNewestPost(queries: Queries, conversationId: string): Promise<string | null> {
   const row = await queries

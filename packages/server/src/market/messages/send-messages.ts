@@ -5,6 +5,7 @@ import type { DatabaseKind, Queries } from '../../foundation/db/database.ts';
 import type { WithPushes } from '../../foundation/events/event-publisher.ts';
 import { ApiError, refuseField } from '../../foundation/http/api-error.ts';
 import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
+import { foldForSearch } from '../../foundation/text/search-text.ts';
 import { claimPictures } from '../../foundation/uploads/uploads-store.ts';
 import { findBlocks } from '../people/find-blocks.ts';
 import { blockError } from '../people/refuse-blocked.ts';
@@ -162,6 +163,7 @@ function rowsOf(batch: readonly Outgoing[], pairs: ReadonlyMap<string, SendingPa
     recipient_id: message.recipientId,
     client_id: message.clientId,
     text: message.text,
+    search_text: foldForSearch(message.text),
     img: message.img,
     post_id: message.postId,
     reply_to: message.replyTo,

@@ -141,6 +141,7 @@ const MESSAGE_COLUMNS = {
   recipient_id: 'id',
   client_id: 'id',
   text: 'text',
+  search_text: 'text',
   img: 'text',
   post_id: 'id',
   reply_to: 'id',
@@ -150,8 +151,8 @@ const MESSAGE_COLUMNS = {
 /** In the order of senders, in which the rows are locked; of a repeated message, the first one counts. */
 const insertMessages = (messages: RawBuilder<unknown>) => sql<{ id: string }>`
   insert into messages
-    (id, conversation_id, sender_id, recipient_id, client_id, text, img, post_id, reply_to, created_at)
-  select id, conversation_id, sender_id, recipient_id, client_id, text, img, post_id, reply_to, created_at
+    (id, conversation_id, sender_id, recipient_id, client_id, text, search_text, img, post_id, reply_to, created_at)
+  select id, conversation_id, sender_id, recipient_id, client_id, text, search_text, img, post_id, reply_to, created_at
   from ${messages}
   where true order by sender_id, client_id, id
   on conflict (sender_id, client_id) do nothing`;

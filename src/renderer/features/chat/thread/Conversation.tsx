@@ -1,9 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { FAILURES } from '@oja/contract/failures';
+import type { MessagesAnswer } from '@oja/contract/messages';
 import { ChatLayout } from '@oja/market/ChatLayout';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { MessageThread } from '@oja/market/MessageThread';
 import { TypingNotice } from '@oja/market/TypingNotice';
+
+import { lazy, Suspense } from 'react';
 
 import { failureMessage } from '../../../api/failure.ts';
 import { useGetMessagesInfiniteQuery } from '../../../api/messages-api.ts';
@@ -16,9 +19,16 @@ import { ConversationHeader } from './ConversationHeader.tsx';
 import { NewAccountNotice } from '../safety/NewAccountNotice.tsx';
 import { Thread } from './Thread.tsx';
 import { ThreadPost } from './ThreadPost.tsx';
+import { FoundMessageContext } from '../find/found-message.ts';
+import { useFind } from '../find/use-find.ts';
 import { useStoredThread } from './use-stored-thread.ts';
 import { usePartner } from './use-partner.ts';
 import { useSelectConversation } from './use-select-conversation.ts';
+
+const FoundThread = lazy(async () => ({ default: (await import('../find/FoundThread.tsx')).FoundThread }));
+
+const hasMessage = (pages: readonly MessagesAnswer[], id: string) =>
+  pages.some(({ data }) => data.some(({ _id }) => _id === id));
 
 /**
  * A conversation with its header, messages and composer. A loading error replaces the page (product §8). If the server
@@ -33,6 +43,7 @@ export function Conversation({ partnerId }: { partnerId: string }) {
   const isSearching = useStoredThread(partnerId, query);
   usePageTitle(partner?.name ?? t`Chat`);
   useSelectConversation(partnerId, partner);
+  const find = useFind();
 
   if (!data && error && !isSearching) {
     return (
@@ -49,10 +60,11 @@ export function Conversation({ partnerId }: { partnerId: string }) {
   }
   return (
     <ChatLayout
-      header={<ConversationHeader partnerId={partnerId} partner={partner} />}
+      header={<ConversationHeader partnerId={partnerId} partner={partner} find={find} />}
       pinned={
         data && (
           <>
+            {find.FindBar && <find.FindBar partnerId={partnerId} onShow={find.show} onClose={find.close} />}
             <ThreadPost pages={data.pages} />
             {partner && <NewAccountNotice partnerId={partnerId} joinedAt={partner.joinedAt} pages={data.pages} />}
           </>
@@ -62,7 +74,15 @@ export function Conversation({ partnerId }: { partnerId: string }) {
       composer={<Composer partnerId={partnerId} partner={partner} />}
     >
       {data && partner ? (
-        <Thread partnerId={partnerId} partner={partner} query={{ ...query, data }} />
+        <FoundMessageContext value={find.found}>
+          {find.found && !hasMessage(data.pages, find.found.messageId) ? (
+            <Suspense fallback={<MessageThread loading />}>
+              <FoundThread {...{ partnerId, partner }} messageId={find.found.messageId} onLeave={find.leave} />
+            </Suspense>
+          ) : (
+            <Thread partnerId={partnerId} partner={partner} query={{ ...query, data }} opensAtNewest={find.hasLeft} />
+          )}
+        </FoundMessageContext>
       ) : (
         <MessageThread loading />
       )}

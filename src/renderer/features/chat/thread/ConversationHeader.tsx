@@ -5,11 +5,19 @@ import { Link } from 'react-router';
 
 import { useConnection } from '../../../realtime/socket/use-connection.ts';
 import { profilePath } from '../../people/person-paths.ts';
-import { ConversationMenu } from './ConversationMenu.tsx';
+import { ConversationMenu, type FindOpener } from './ConversationMenu.tsx';
 import type { Partner } from './use-partner.ts';
 
 /** The partner and their online status, or that the connection is lost (product §2). */
-export function ConversationHeader({ partnerId, partner }: { partnerId: string; partner: Partner | undefined }) {
+export function ConversationHeader({
+  partnerId,
+  partner,
+  find,
+}: {
+  partnerId: string;
+  partner: Partner | undefined;
+  find: FindOpener;
+}) {
   const connection = useConnection();
   const isBesideList = useMediaQuery('(width >= 48rem)');
   const isComing = connection === 'connecting' || connection === 'waiting';
@@ -23,7 +31,7 @@ export function ConversationHeader({ partnerId, partner }: { partnerId: string; 
       note={partner?.isDeletedAccount ? t`Account deleted` : isComing ? t`Connecting…` : undefined}
       back={isBesideList ? undefined : <Link to="/dashboard/chat" />}
       profileLink={isThere ? <Link to={profilePath(partnerId)} /> : undefined}
-      menu={isThere && <ConversationMenu partnerId={partnerId} partner={partner} />}
+      menu={isThere && <ConversationMenu partnerId={partnerId} partner={partner} find={find} />}
     />
   );
 }

@@ -2,24 +2,32 @@ import { t } from '@lingui/core/macro';
 import type { Block } from '@oja/contract/blocks';
 import { IconButton } from '@oja/ui/IconButton';
 import { Menu } from '@oja/ui/Menu';
-import { Ban, Bell, BellOff, EllipsisVertical, UserRound } from 'lucide-react';
+import { Ban, Bell, BellOff, EllipsisVertical, Search, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 
 import { useSetMuteMutation } from '../../../api/privacy-api.ts';
 import { profilePath } from '../../people/person-paths.ts';
 import { useLatePart } from '../../posts/comments/use-late-part.ts';
 
+/** Opens the search in the conversation, and loads it beforehand. */
+export interface FindOpener {
+  open: () => void;
+  prepare: () => void;
+}
+
 interface ConversationMenuProps {
   partnerId: string;
   partner: { conversationId: string | undefined; name: string; block: Block; isMuted: boolean };
+  find: FindOpener;
 }
 
 const loadBlockDialog = async () => (await import('../../people/BlockDialog.tsx')).BlockDialog;
 
-/** The actions on a conversation: opening the profile, muting, blocking. */
+/** The actions on a conversation: opening the profile, finding a message, muting, blocking. */
 export function ConversationMenu({
   partnerId,
   partner: { conversationId, name, block, isMuted },
+  find,
 }: ConversationMenuProps) {
   const [setMute] = useSetMuteMutation();
   const { Part: BlockDialog, open, close, prepare } = useLatePart(loadBlockDialog);
@@ -30,6 +38,11 @@ export function ConversationMenu({
         items={[
           { label: t`View profile`, icon: <UserRound />, link: <Link to={profilePath(partnerId)} /> },
           conversationId !== undefined && {
+            label: t`Find in conversation`,
+            icon: <Search />,
+            onSelect: find.open,
+          },
+          conversationId !== undefined && {
             label: isMuted ? t`Unmute` : t`Mute`,
             icon: isMuted ? <Bell /> : <BellOff />,
             onSelect: () => void setMute({ conversationId, isMuted: !isMuted }),
@@ -37,7 +50,11 @@ export function ConversationMenu({
           'separator',
           block !== 'mine' && { label: t`Block ${name}`, icon: <Ban />, tone: 'danger', onSelect: open },
         ]}
-        onOpenChange={(isOpen) => isOpen && prepare()}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) return;
+          prepare();
+          find.prepare();
+        }}
       />
       {BlockDialog && <BlockDialog person={{ _id: partnerId, name }} onClose={close} />}
     </>

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { MessagesAnswer } from '@oja/contract/messages';
 import { EmptyState } from '@oja/ui/EmptyState';
-import { MessageThread, type Position } from '@oja/market/MessageThread';
+import { MessageThread, type MessageThreadProps, type Position } from '@oja/market/MessageThread';
 import { MessageCircle } from 'lucide-react';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 
@@ -32,24 +32,34 @@ interface ThreadProps {
     isFetchingNextPage: boolean;
     isFetchNextPageError: boolean;
   };
+  /** Opens at the newest message, also if there are unread ones. Default false. */
+  opensAtNewest?: boolean;
+  /** Set for a part of the conversation in its past, which newer messages may follow. */
+  part?: {
+    onLoadOlder: () => void;
+    newer: NonNullable<MessageThreadProps<ShownMessage>['newer']>;
+  };
 }
 
 /** The messages from oldest to newest, with unsent ones at the end (product §2, §4). */
-export function Thread({ partnerId, partner, query }: ThreadProps) {
+export function Thread({ partnerId, partner, query, opensAtNewest = false, part }: ThreadProps) {
   const { _id: viewerId } = useUser();
   const dispatch = useChatDispatch();
   const { outbox, outgoing } = useOutbox(partnerId);
   const { pages } = query.data;
   const messages = useMemo(() => pages.toReversed().flatMap(({ data }) => data), [pages]);
-  const shown = useMemo(() => shownThread(messages, outgoing, viewerId), [messages, outgoing, viewerId]);
-  const [unread] = useState(() => unreadSince(messages, viewerId));
+  const shown = useMemo(
+    () => shownThread(messages, part?.newer.hasMore ? [] : outgoing, viewerId),
+    [messages, outgoing, part?.newer.hasMore, viewerId],
+  );
+  const [unread] = useState(() => (part || opensAtNewest ? undefined : unreadSince(messages, viewerId)));
   const [isAtNewest, setIsAtNewest] = useState(false);
   const [opened, setOpened] = useState<ShownMessage>();
   const edit = useMessageEdit(partnerId);
   const actions = useMessageActions(partnerId);
   const notices = useMessageNotices(partnerId);
-  useSeen(partnerId, messages, isAtNewest);
-  useHeldMessages(partnerId, messages.length, isAtNewest);
+  useSeen(partnerId, messages, isAtNewest && !part);
+  useHeldMessages(partnerId, messages.length, isAtNewest && !part);
 
   // Not the query's own fetchNextPage: its hook keeps the last answer with all pages, including the removed ones.
   const loadOlder = () =>
@@ -80,8 +90,9 @@ export function Thread({ partnerId, partner, query }: ThreadProps) {
         partnerName={partner.name}
         unread={unread}
         hasOlder={query.hasNextPage}
-        onLoadOlder={loadOlder}
+        onLoadOlder={part?.onLoadOlder ?? loadOlder}
         olderState={query.isFetchingNextPage ? 'loading' : query.isFetchNextPageError ? 'failed' : 'idle'}
+        newer={part?.newer}
         empty={
           <EmptyState
             title={t`No messages yet`}

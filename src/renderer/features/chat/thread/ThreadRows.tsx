@@ -1,8 +1,20 @@
 import type { ThreadRowsProps } from '@oja/market/MessageThread';
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+} from 'react';
 import { type CustomItemComponentProps, Virtualizer, type VirtualizerHandle } from 'virtua';
 
+import { type FoundMessage, FoundMessageContext } from '../find/found-message.ts';
 import type { ShownMessage } from './thread-messages.ts';
+import styles from './ThreadRows.module.css';
 
 /** A thread with up to this many rows is rendered completely, so that the browser's own search finds all rows. */
 const SHORT = 100;
@@ -15,6 +27,9 @@ const BUFFER = 600;
  * The distance of the unread marker from the top edge on opening, in CSS pixels, so that earlier messages are visible.
  */
 const ABOVE_MARKER = 48;
+
+/** The index of the found message's row. */
+const FoundIndexContext = createContext(-1);
 
 /**
  * The rows of a thread near the view: ten thousand messages cost as much as a few dozen (decision 015). The last
@@ -53,6 +68,18 @@ export function ThreadRows({ rows, renderRow, scroller, prepended, openAt, jumpT
   useEffect(() => {
     if (jumpTo) jump(jumpTo);
   }, [jumpTo]);
+  const found = use(FoundMessageContext);
+  const foundIndex = useMemo(
+    () =>
+      found === undefined
+        ? -1
+        : rows.findIndex((row) => row.kind === 'message' && row.message.message?._id === found.messageId),
+    [found, rows],
+  );
+  const goToFound = useEffectEvent((message: FoundMessage | undefined) => {
+    if (message && foundIndex !== -1) handle.current?.scrollToIndex(foundIndex, { align: 'center' });
+  });
+  useEffect(() => goToFound(found), [found]);
 
   // The content above the rows changes: the button for older messages, and blank space in a short thread. Before the
   // frame only when older messages came, because the scroll position is corrected by it: measuring costs a layout.
@@ -70,26 +97,29 @@ export function ThreadRows({ rows, renderRow, scroller, prepended, openAt, jumpT
   };
   return (
     <div ref={place} onFocus={hold}>
-      <Virtualizer
-        ref={handle}
-        scrollRef={scroller}
-        data={rows}
-        shift={prepended}
-        startMargin={above}
-        bufferSize={BUFFER}
-        item={Row}
-        keepMounted={mounted}
-      >
-        {renderRow}
-      </Virtualizer>
+      <FoundIndexContext value={foundIndex}>
+        <Virtualizer
+          ref={handle}
+          scrollRef={scroller}
+          data={rows}
+          shift={prepended}
+          startMargin={above}
+          bufferSize={BUFFER}
+          item={Row}
+          keepMounted={mounted}
+        >
+          {renderRow}
+        </Virtualizer>
+      </FoundIndexContext>
     </div>
   );
 }
 
 /** The container of a row, with its index. */
 function Row({ ref, style, index, children }: CustomItemComponentProps) {
+  const isFound = use(FoundIndexContext) === index;
   return (
-    <div ref={ref} style={style} data-row={index}>
+    <div ref={ref} style={style} className={styles.row} data-row={index} data-found={isFound || undefined}>
       {children}
     </div>
   );

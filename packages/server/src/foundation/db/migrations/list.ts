@@ -26,6 +26,7 @@ import { secondFactors } from './0024-second-factors.ts';
 import { restorableAccounts } from './0025-restorable-accounts.ts';
 import { confirmedPhones } from './0026-confirmed-phones.ts';
 import { messageQuotes } from './0027-message-quotes.ts';
+import { messageSearch } from './0028-message-search.ts';
 
 /** All migrations, in the order in which they are applied. Add new ones at the end. */
 export const migrations: readonly Migration[] = [
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   restorableAccounts,
   confirmedPhones,
   messageQuotes,
+  messageSearch,
 ];

@@ -29,6 +29,8 @@ export interface MessagesTable {
   /** Created by the sender: messages with the same one are one message. */
   client_id: string;
   text: string;
+  /** The text as search compares it (foldForSearch); empty for a deleted message. */
+  search_text: string;
   /** Key in the image store. */
   img: string | null;
   /** The post that the message is about, which may be deleted. */
