@@ -14,6 +14,7 @@ import { StoredNotice } from './StoredNotice.tsx';
 import { isConversation, LoadingShell } from './LoadingShell.tsx';
 import { PageKeys } from './PageKeys.tsx';
 import { StepUp } from './StepUp.tsx';
+import { SwitcherKey } from '../switcher/SwitcherKey.tsx';
 import { useDashboardTabs } from './use-dashboard-tabs.tsx';
 import { useFreshUser } from './use-fresh-user.ts';
 import { useOpenedNotification, useOpenedPaths } from './use-opened-paths.ts';
@@ -22,6 +23,8 @@ import { useResumeOutbox } from './use-resume-outbox.ts';
 
 /** Undefined in browser builds, which do not contain this code. */
 const DesktopDuties = __TARGET__ === 'desktop' ? lazy(() => import('../desktop/DesktopDuties.tsx')) : undefined;
+
+const ConversationKeys = lazy(() => import('../../features/chat/conversations/ConversationKeys.tsx'));
 
 /**
  * The frame of every dashboard screen. Loads the profile behind a skeleton, then shows the screen and the tab bar. If
@@ -56,6 +59,12 @@ export function DashboardShell() {
         </Suspense>
       )}
       <PageKeys />
+      <SwitcherKey />
+      {pathname.startsWith('/dashboard/chat') && (
+        <Suspense fallback={null}>
+          <ConversationKeys />
+        </Suspense>
+      )}
       <StepUp />
       <AppErrorBoundary screenKey={pathname} inFrame>
         {/* Each screen has its own boundary: in a shared one, a tab would show nothing until the screen has loaded. */}

@@ -6,13 +6,16 @@ import { Link } from 'react-router';
 
 import { failureMessage } from '../../api/failure.ts';
 import { ChatListRow } from './conversations/ChatListRow.tsx';
+import { useConversationFilter } from './conversations/conversation-filter.ts';
+import { ConversationFilterControl } from './conversations/ConversationFilterControl.tsx';
 import { ConversationRows } from './conversations/ConversationRows.tsx';
 import { useConversationRows } from './conversations/use-conversation-rows.ts';
 
 /** /dashboard/chat: the viewer's conversations, and followed people without one (product §2 "Chat list"). */
 export default function ConversationsScreen() {
   const [search, setSearch] = useState('');
-  const { found, hasRows, isLoading, error, retry, more } = useConversationRows(search);
+  const filter = useConversationFilter();
+  const { found, hasRows, isLoading, error, retry, more } = useConversationRows(search, filter);
 
   return (
     <ConversationList
@@ -22,6 +25,8 @@ export default function ConversationsScreen() {
       loading={isLoading && !error}
       error={error && failureMessage(error)}
       onRetry={retry}
+      filter={<ConversationFilterControl />}
+      emptyText={filter === 'unread' ? t`No unread conversations` : undefined}
       startLink={<Link to="/dashboard/find-users" />}
       rowsAs={ConversationRows}
       footer={
