@@ -108,7 +108,7 @@ export const Chosen: Story = {
     await userEvent.click(opener);
     const field = canvas.getByRole('combobox', { name: 'Go to' });
     await expect(field).toHaveFocus();
-    await expect(canvas.getByRole('group', { name: 'People' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'People' })).toBeInTheDocument();
     await userEvent.type(field, 'chi');
     await expect(canvas.getAllByRole('option')).toHaveLength(1);
     await expect(canvas.queryByRole('group', { name: 'Commands' })).toBeNull();
@@ -172,7 +172,7 @@ export const Empty: Story = {
   args: { groups: [], value: 'zzz', note: 'You are offline: posts are not searched.' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Nothing fits what you typed.');
-    await expect(canvas.getByText('You are offline: posts are not searched.')).toBeVisible();
+    await expect(canvas.getByText('You are offline: posts are not searched.')).toBeInTheDocument();
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
     await userEvent.type(canvas.getByRole('combobox'), '{ArrowDown}{Enter}');
     await expect(args.onSelect).not.toHaveBeenCalled();

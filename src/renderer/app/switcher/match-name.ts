@@ -32,25 +32,29 @@ export function plainNameOf(...names: readonly string[]): PlainName {
 const TYPO_MIN = 3;
 
 /**
- * Whether two words differ by at most one typing error: a wrong, missing, additional or swapped letter. Up to the first
- * difference they are equal, so that the error is there or nowhere.
+ * Returns the function that checks whether a word begins with a typed one, with at most one typing error: a wrong, a
+ * missing, an additional letter, or two swapped ones. Up to the first difference both are equal, so that the error is
+ * there or nowhere. It creates no texts, because it is called for thousands of words at every key.
  */
-export function isOneErrorApart(typed: string, word: string): boolean {
-  if (Math.abs(typed.length - word.length) > 1) return false;
-  let at = 0;
-  while (at < typed.length && typed[at] === word[at]) at += 1;
-  const [restOfTyped, restOfWord] = [typed.slice(at), word.slice(at)];
-  if (typed.length < word.length) return restOfTyped === restOfWord.slice(1);
-  if (typed.length > word.length) return restOfTyped.slice(1) === restOfWord;
-  const isSwapped = restOfTyped[0] === restOfWord[1] && restOfTyped[1] === restOfWord[0];
-  return restOfTyped.slice(1) === restOfWord.slice(1) || (isSwapped && restOfTyped.slice(2) === restOfWord.slice(2));
-}
-
-/** Whether a typed word is the beginning of a word with one typing error; a short one must be the whole word. */
-function beginsWithTypo(typed: string, word: string): boolean {
-  if (typed.length < TYPO_MIN) return false;
-  if (typed.length === TYPO_MIN) return isOneErrorApart(typed, word);
-  return [-1, 0, 1].some((more) => isOneErrorApart(typed, word.slice(0, typed.length + more)));
+export function typoMatcherOf(typed: string): (word: string) => boolean {
+  if (typed.length < TYPO_MIN) return (word) => word.startsWith(typed);
+  const tails = Array.from({ length: typed.length + 2 }, (_, at) => typed.slice(at));
+  const tailIsAt = (word: string, tail: number, at: number) => word.startsWith(tails[tail] ?? '', at);
+  // The beginnings of long words resemble too many short ones.
+  const longest = typed.length === TYPO_MIN ? TYPO_MIN + 1 : Infinity;
+  return (word) => {
+    let at = 0;
+    while (at < typed.length && typed[at] === word[at]) at += 1;
+    if (at === typed.length) return true;
+    if (word.length > longest) return false;
+    const isSwapped = typed[at] === word[at + 1] && typed[at + 1] === word[at];
+    return (
+      tailIsAt(word, at + 1, at + 1) ||
+      tailIsAt(word, at, at + 1) ||
+      tailIsAt(word, at + 1, at) ||
+      (isSwapped && tailIsAt(word, at + 2, at + 2))
+    );
+  };
 }
 
 /**
@@ -62,12 +66,12 @@ function beginsWithTypo(typed: string, word: string): boolean {
 export function matcherOf(query: string): (name: PlainName) => Fit | undefined {
   const sought = plainName(query.trim().replace(/^@/, ''));
   const typed = wordsOf(sought);
+  const beginWithTypo = typed.map(typoMatcherOf);
   return ({ texts, words }) => {
     if (typed.length === 0) return undefined;
     if (texts.some((text) => text.startsWith(sought))) return FIT.start;
     if (typed.every((each) => words.some((word) => word.startsWith(each)))) return FIT.words;
     if (texts.some((text) => text.includes(sought))) return FIT.inside;
-    const isClose = (each: string) => words.some((word) => word.startsWith(each) || beginsWithTypo(each, word));
-    return typed.every(isClose) ? FIT.typo : undefined;
+    return beginWithTypo.every((begins) => words.some(begins)) ? FIT.typo : undefined;
   };
 }
