@@ -81,7 +81,7 @@ export function CommandPalette<Item extends CommandPaletteItem = CommandPaletteI
   groups,
   onSelect,
   loading = false,
-  emptyText: givenEmptyText,
+  emptyText,
   note,
   className,
   ...rest
@@ -105,7 +105,6 @@ export function CommandPalette<Item extends CommandPaletteItem = CommandPaletteI
   const shown = groups.filter(({ items }) => items.length > 0);
   const items = shown.flatMap((group) => group.items);
   const active = items.find(({ key }) => key === chosenKey) ?? items[0];
-  const emptyText = givenEmptyText ?? messages.noMatch;
   const isEmpty = items.length === 0 && !loading;
 
   // Announced once typing pauses, so that a screen reader is not interrupted at every key.
@@ -169,7 +168,7 @@ export function CommandPalette<Item extends CommandPaletteItem = CommandPaletteI
             <PaletteList id={listId} label={messages.results} groups={shown} active={active} onSelect={select} />
           )}
           <div role="status">
-            {isEmpty && <p className={styles.note}>{emptyText}</p>}
+            {isEmpty && <p className={styles.note}>{emptyText ?? messages.noMatch}</p>}
             {loading && <VisuallyHidden>{messages.loading}</VisuallyHidden>}
             <VisuallyHidden>{announced}</VisuallyHidden>
           </div>

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 
-import type { Command } from '../../../bridge/events.ts';
 import { useConversationSteps } from '../../features/chat/conversations/use-conversation-steps.ts';
 import type { Desktop } from '../../platform/desktop-app.ts';
 import { setSwitcherOpen } from '../switcher/switcher-open.ts';
@@ -11,10 +10,14 @@ import { setSwitcherOpen } from '../switcher/switcher-open.ts';
  */
 export function useCommands(desktop: Desktop): void {
   const { step } = useConversationSteps();
-  const follow = useEffectEvent((command: Command) => {
-    if (command === 'next-conversation') void step(1);
-    if (command === 'previous-conversation') void step(-1);
-    if (command === 'open-switcher') setSwitcherOpen(true);
-  });
-  useEffect(() => desktop.onCommand((command) => follow(command)), [desktop]);
+  const follow = useEffectEvent(step);
+  useEffect(
+    () =>
+      desktop.onCommand((command) => {
+        if (command === 'next-conversation') void follow(1);
+        if (command === 'previous-conversation') void follow(-1);
+        if (command === 'open-switcher') setSwitcherOpen(true);
+      }),
+    [desktop],
+  );
 }

@@ -16,17 +16,19 @@ export default function Switcher() {
   return useSwitcherOpen() && <OpenSwitcher />;
 }
 
+/** The key that opens the switcher also closes it. */
+function closeByKey(event: KeyboardEvent): void {
+  const isMod = isMac() ? event.metaKey : event.ctrlKey;
+  if (!isMod || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return;
+  event.preventDefault();
+  setSwitcherOpen(false);
+}
+
 /** Rendered only while it is open, so that a closed one computes nothing. */
 function OpenSwitcher() {
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const { groups, isLoading, isUnreachable } = useSwitcherGroups(query.trim());
-  const closeByKey = (event: KeyboardEvent) => {
-    const isMod = isMac() ? event.metaKey : event.ctrlKey;
-    if (!isMod || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return;
-    event.preventDefault();
-    setSwitcherOpen(false);
-  };
   return (
     <CommandPalette
       open

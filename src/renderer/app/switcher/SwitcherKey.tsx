@@ -6,10 +6,7 @@ import { isMac, type PageKey, usePageKeys } from '../../platform/page-keys.ts';
 import { setSwitcherOpen, useSwitcherOpen } from './switcher-open.ts';
 
 function switcherKey(): readonly PageKey<'switch'>[] {
-  const key = isMac() ? '⌘K' : 'Ctrl+K';
-  return [
-    { act: 'switch', on: ['k'], held: 'mod', keys: [key], spoken: { '⌘K': t`Command K` }, does: t`go to anything` },
-  ];
+  return [{ act: 'switch', on: ['k'], held: 'mod', keys: [isMac() ? '⌘K' : 'Ctrl+K'], does: t`go to anything` }];
 }
 
 /**
