@@ -102,7 +102,7 @@ test('Alt with the arrow keys goes from conversation to conversation, with Shift
   await isAt(dayo);
   await expect(log(ada.page)).toContainText('Third');
   await ada.page.keyboard.press('Alt+Shift+ArrowDown');
-  await expect(ada.page.getByText('No other conversation is unread')).toBeVisible();
+  await expect(ada.page.getByText('No other conversation is unread', { exact: true })).toBeVisible();
   await isAt(dayo);
   await ada.page.keyboard.press('Escape');
 
@@ -127,7 +127,7 @@ test('the filter shows unread conversations until the chat is left', async ({
   await ada.page.goto('/dashboard/chat');
   const rows = ada.page.getByRole('main').getByRole('link');
   await expect(rows).toHaveText([/Chi Obi/, /Bayo Cole/]);
-  await ada.page.getByText('Unread', { exact: true }).click();
+  await ada.page.getByRole('radio', { name: 'Unread' }).check();
   await expect(rows).toHaveText([/Bayo Cole/]);
   await rows.first().click();
   await expect(log(ada.page)).toContainText('First');
