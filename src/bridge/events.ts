@@ -3,7 +3,13 @@ import type { Preferences } from './preferences.ts';
 import type { UpdateState } from './updates.ts';
 
 /** A menu command or keyboard shortcut that does not lead to a path. */
-export type Command = 'next-conversation' | 'previous-conversation' | 'change-server';
+export type Command =
+  | 'next-conversation'
+  | 'previous-conversation'
+  | 'open-switcher'
+  | 'back'
+  | 'forward'
+  | 'change-server';
 
 /** The result of saving a picture. */
 export interface SavedPicture {

@@ -20,6 +20,7 @@ const escape = (role: string) => () => fireEvent.keyDown(screen.getByRole(role),
 const OVERLAYS: Readonly<Record<string, readonly [role: string, close: () => void]>> = {
   AuthenticatorAppDialog: ['dialog', press('Cancel')],
   Avatar: ['dialog', press('Close')],
+  CommandPalette: ['dialog', press('Close')],
   Combobox: ['listbox', escape('combobox')],
   ConfirmDialog: ['dialog', press('No')],
   DeleteAccountDialog: ['dialog', press('No')],

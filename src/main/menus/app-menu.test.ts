@@ -25,7 +25,8 @@ const rolesOf = (...menu: Parameters<typeof itemsOf>) => itemsOf(...menu).all.ma
 const FILE = [
   ['New chat', 'CmdOrCtrl+N'],
   ['New post', 'CmdOrCtrl+Shift+N'],
-  ['Search', 'CmdOrCtrl+K'],
+  ['Go to…', 'CmdOrCtrl+K'],
+  ['Search', 'CmdOrCtrl+Shift+F'],
 ];
 const ZOOM = [
   ['Actual size', 'CmdOrCtrl+0'],
@@ -43,6 +44,8 @@ const ELSEWHERE = {
     ...FILE,
     SETTINGS,
     QUIT,
+    ['Back', 'Alt+Left'],
+    ['Forward', 'Alt+Right'],
     ...ZOOM,
     CHATS,
     ['Next conversation', 'Ctrl+Tab'],
@@ -56,6 +59,8 @@ const SYSTEMS = {
       SETTINGS,
       QUIT,
       ...FILE,
+      ['Back', 'Cmd+['],
+      ['Forward', 'Cmd+]'],
       ...ZOOM,
       CHATS,
       ['Next conversation', 'Cmd+Alt+Down'],
@@ -81,12 +86,22 @@ describe.each(['darwin', 'win32', 'linux'] as const)('on %s', (platform) => {
     expect(actions.goTo).toHaveBeenCalledExactlyOnceWith(path);
   });
 
-  it('the next and the previous conversation, zoom and quit have menu items', () => {
+  it('the switcher, back and forward, the next and the previous conversation, zoom and quit have menu items', () => {
     const { press, actions } = itemsOf(platform);
     press('Next conversation');
     press('Previous conversation');
     press('Server…');
-    expect(actions.give.mock.calls).toEqual([['next-conversation'], ['previous-conversation'], ['change-server']]);
+    press('Go to…');
+    press('Back');
+    press('Forward');
+    expect(actions.give.mock.calls.flat()).toEqual([
+      'next-conversation',
+      'previous-conversation',
+      'change-server',
+      'open-switcher',
+      'back',
+      'forward',
+    ]);
     press('Zoom in');
     press('Zoom out');
     press('Actual size');

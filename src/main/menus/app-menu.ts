@@ -32,7 +32,8 @@ export function appMenuOf(
       submenu: [
         { label: 'New chat', accelerator: 'CmdOrCtrl+N', click: () => goTo('/dashboard/find-users') },
         { label: 'New post', accelerator: 'CmdOrCtrl+Shift+N', click: () => goTo('/dashboard/post') },
-        { label: 'Search', accelerator: 'CmdOrCtrl+K', click: () => goTo('/dashboard/search') },
+        { label: 'Go to…', accelerator: 'CmdOrCtrl+K', click: () => give('open-switcher') },
+        { label: 'Search', accelerator: 'CmdOrCtrl+Shift+F', click: () => goTo('/dashboard/search') },
         { type: 'separator' },
         ...(isMac ? [] : [settings]),
         // Users who cannot log in because the server is wrong find it here, too.
@@ -45,6 +46,9 @@ export function appMenuOf(
     {
       label: 'View',
       submenu: [
+        { label: 'Back', accelerator: isMac ? 'Cmd+[' : 'Alt+Left', click: () => give('back') },
+        { label: 'Forward', accelerator: isMac ? 'Cmd+]' : 'Alt+Right', click: () => give('forward') },
+        { type: 'separator' },
         { label: 'Actual size', accelerator: 'CmdOrCtrl+0', click: () => zoom(0) },
         { label: 'Zoom in', accelerator: 'CmdOrCtrl+Plus', click: () => zoom(1) },
         // The + key without Shift.

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { type PageKey, setCharacterKeys, usePageKeys, useRegisteredKeys } from './page-keys.ts';
 
@@ -127,4 +127,46 @@ it('a sequence is not begun while text is typed, or with single keys turned off'
   setCharacterKeys(false);
   await press('gc');
   expect(done).toEqual(['comment']);
+});
+
+const HELD: readonly PageKey[] = [
+  { act: 'switch', on: ['k'], held: 'mod', keys: ['Ctrl+K'], does: 'go' },
+  { act: 'down', on: ['ArrowDown'], held: 'alt', keys: ['Alt+↓'], does: 'down' },
+  { act: 'far down', on: ['ArrowDown'], held: 'alt+shift', keys: ['Alt+Shift+↓'], does: 'far down' },
+];
+
+function HeldKeys({ isCovered = false }: { isCovered?: boolean }) {
+  usePageKeys(HELD, (act) => done.push(act) > 0);
+  return (
+    <>
+      <input aria-label="Field" />
+      {isCovered && <dialog open>Over the page</dialog>}
+    </>
+  );
+}
+
+it('a key with a modifier works with exactly that one, also while text is typed, and cannot be turned off', async () => {
+  render(<HeldKeys />);
+  setCharacterKeys(false);
+  screen.getByLabelText('Field').focus();
+  await press('{Control>}k{/Control}{Alt>}{ArrowDown}{/Alt}{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}');
+  expect(done).toEqual(['switch', 'down', 'far down']);
+  await press('k{ArrowDown}{Shift>}{ArrowDown}{/Shift}{Meta>}k{/Meta}');
+  await press('{Control>}{Shift>}k{/Shift}{/Control}{Control>}{Alt>}k{/Alt}{/Control}{Control>}{ArrowDown}{/Control}');
+  expect(done).toEqual(['switch', 'down', 'far down']);
+});
+
+it('on a Mac, ⌘ takes the place of Control', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)');
+  render(<HeldKeys />);
+  await press('{Control>}k{/Control}');
+  expect(done).toEqual([]);
+  await press('{Meta>}k{/Meta}');
+  expect(done).toEqual(['switch']);
+});
+
+it('a key with a modifier does nothing while a dialog covers the page', async () => {
+  render(<HeldKeys isCovered />);
+  await press('{Control>}k{/Control}');
+  expect(done).toEqual([]);
 });

@@ -13,9 +13,16 @@ export interface PageKey<Act extends string = string> extends KeyHint {
   after?: string;
   /** Whether the list of keys shows it, when it is not always of use. Default: always. */
   isOffered?: () => boolean;
+  /**
+   * What is held with it: `mod` is Control, or ⌘ on a Mac. A key with a modifier also works while text is typed, and
+   * cannot be turned off. Default: nothing.
+   */
+  held?: Held;
   /** Whether holding the key down repeats the action. Default false. */
   repeats?: boolean;
 }
+
+type Held = 'mod' | 'alt' | 'alt+shift';
 
 interface RegisteredKeys {
   keys: readonly PageKey[];
@@ -25,6 +32,11 @@ interface RegisteredKeys {
 /** Elements that use key presses themselves. */
 const TAKES_KEYS =
   'input, textarea, select, [contenteditable], dialog, [role="dialog"], [role="menu"], [role="listbox"]';
+/** What covers the page: its keys wait until it is closed. */
+const COVERS_PAGE = 'dialog[open], [role="dialog"], [role="menu"]';
+
+/** Whether this is a Mac, where ⌘ takes the place of Control. */
+export const isMac = (): boolean => /Mac|iP/.test(navigator.userAgent);
 
 /** How long the second key of a sequence is waited for, in milliseconds. */
 const SEQUENCE_MS = 1500;
@@ -48,37 +60,41 @@ export function setCharacterKeys(isOn: boolean): void {
   setting.write('', isOn ? '' : 'off');
 }
 
-function isForPage({
-  target,
-  key,
-  defaultPrevented,
-  isComposing,
-  altKey,
-  ctrlKey,
-  metaKey,
-  shiftKey,
-}: KeyboardEvent): boolean {
-  if (defaultPrevented || isComposing || altKey || ctrlKey || metaKey) return false;
+/** Which modifiers of a shortcut are held; '' for none, undefined for those that no shortcut has. */
+function heldIn({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): Held | '' | undefined {
+  const isMod = isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+  if (isMod && !altKey && !shiftKey) return 'mod';
+  if (ctrlKey || metaKey) return undefined;
+  if (altKey) return shiftKey ? 'alt+shift' : 'alt';
   // Some keyboards need Shift for a sign, but never for a letter.
-  if (shiftKey && (key.length > 1 || key.toLowerCase() !== key.toUpperCase())) return false;
+  return shiftKey && (key.length > 1 || key.toLowerCase() !== key.toUpperCase()) ? undefined : '';
+}
+
+function isForPage({ target }: KeyboardEvent, held: Held | ''): boolean {
+  if (held !== '') return document.querySelector(COVERS_PAGE) === null;
   return !(target instanceof Element && target.closest(TAKES_KEYS));
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  if (!isForPage(event)) return;
+  const held = heldIn(event);
+  if (event.defaultPrevented || event.isComposing || held === undefined || !isForPage(event, held)) return;
   const isCharacter = event.key.length === 1;
-  if (isCharacter && setting.read('') === 'off') return;
+  if (isCharacter && held === '' && setting.read('') === 'off') return;
   const name = isCharacter ? event.key.toLowerCase() : event.key;
-  const first = begun && event.timeStamp - begun.at < SEQUENCE_MS ? begun.name : undefined;
-  begun = undefined;
+  const isPlain = held === '';
+  const first = isPlain && begun && event.timeStamp - begun.at < SEQUENCE_MS ? begun.name : undefined;
+  if (isPlain) begun = undefined;
   for (const { keys, press } of registered) {
-    const key = keys.find(({ on, after }) => after === first && on.includes(name));
+    const key = keys.find(
+      (each) => (each.held ?? '') === held && each.after === first && each.on.includes(name),
+    );
     if (key && (key.repeats || !event.repeat) && press(key, event)) {
       event.preventDefault();
       return;
     }
   }
-  if (registered.some(({ keys }) => keys.some(({ after }) => after === name))) begun = { name, at: event.timeStamp };
+  if (isPlain && registered.some(({ keys }) => keys.some(({ after }) => after === name)))
+    begun = { name, at: event.timeStamp };
 }
 
 function change(next: readonly RegisteredKeys[]): void {
@@ -89,8 +105,8 @@ function change(next: readonly RegisteredKeys[]): void {
 }
 
 /**
- * Registers shortcuts without a modifier, which work while this component is shown and are listed by "?". They do
- * nothing while text is typed, in a dialog or in a menu (WCAG 2.1.4).
+ * Registers shortcuts, which work while this component is shown and are listed by "?". They do nothing in a dialog or in
+ * a menu, and those without a modifier nothing while text is typed (WCAG 2.1.4).
  * @param keys always the same array
  * @param onPress performs the action; returns false if it does not apply now, so that the browser handles the key
  */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
+import { SegmentedControl } from '@oja/ui/SegmentedControl';
 import { ConversationRow } from '../ConversationRow/ConversationRow.tsx';
 import { CHAT_NOW, CONVERSATIONS, LAGOS, NOT_WRITTEN_YET } from '../fixtures/chat.ts';
 import { ConversationList } from './ConversationList.tsx';
@@ -23,6 +24,7 @@ const meta = {
     },
     startLink: { control: false },
     rowsAs: { control: false },
+    filter: { control: false },
     error: { control: 'text' },
     footer: { control: 'text' },
   },
@@ -102,6 +104,21 @@ export const Searching: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('No Customers Found'));
     await expect(box).toHaveFocus();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Continue Your Conversations');
+  },
+};
+
+/** A filter that hides all rows stays, and its own text says why the list is empty. */
+export const Filtered: Story = {
+  args: {
+    children: [],
+    hasConversations: true,
+    emptyText: 'No unread conversations',
+    filter: <SegmentedControl label="Shown" options={[{ value: 'All' }, { value: 'Unread' }]} defaultValue="Unread" />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Unread' })).toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent('No unread conversations');
+    await expect(canvas.queryByText('No Conversations Yet')).toBeNull();
   },
 };
 

@@ -40,6 +40,10 @@ export interface ConversationListProps extends ComponentProps<'section'> {
   onSearch?: ((text: string) => void) | undefined;
   /** Debounce delay, in milliseconds. Default 500 (product §9). */
   searchDelay?: number | undefined;
+  /** Below the search box: a SegmentedControl that filters the rows. */
+  filter?: ReactNode;
+  /** What is said when a filter hides all rows. Default: the product's text for no conversations, or no match. */
+  emptyText?: string | undefined;
   /** The application's link to find-users, without content: "Start a Chat" in the empty state. */
   startLink?: ReactElement | undefined;
   /** Shows the loading state. Default false. */
@@ -68,6 +72,8 @@ export function ConversationList({
   hasConversations,
   onSearch,
   searchDelay = SEARCH_PAUSE_MS,
+  filter,
+  emptyText,
   startLink,
   loading = false,
   error,
@@ -108,6 +114,7 @@ export function ConversationList({
           delay={searchDelay}
         />
       )}
+      {continues && filter}
       {loading && <ConversationListSkeleton />}
       {!loading && error != null && <EmptyState tone="danger" title={messages.failed} text={error} onRetry={onRetry} />}
       {found && (
@@ -118,7 +125,7 @@ export function ConversationList({
       )}
       {/* Always rendered, so that a changed search result is announced. */}
       <div role="status">
-        {!loading && error == null && rows.length === 0 && <EmptyRows search={search} startLink={startLink} />}
+        {!loading && error == null && rows.length === 0 && <EmptyRows {...{ search, emptyText, startLink }} />}
       </div>
     </section>
   );
@@ -135,7 +142,11 @@ function PlainRows({ children }: { children: ReactElement[] }) {
 }
 
 /** The empty state, or the message that nothing matches. */
-function EmptyRows({ search, startLink }: { search: string; startLink: ReactElement | undefined }) {
+function EmptyRows({
+  search,
+  emptyText,
+  startLink,
+}: Pick<ConversationListProps, 'emptyText' | 'startLink'> & { search: string }) {
   const messages = useMessages('ConversationList', MESSAGES);
   const { format } = useLocale();
   if (search.trim() !== '') {
@@ -148,6 +159,7 @@ function EmptyRows({ search, startLink }: { search: string; startLink: ReactElem
       />
     );
   }
+  if (emptyText !== undefined) return <EmptyState title={emptyText} icon={<MessageCircle />} />;
   return (
     <EmptyState
       title={messages.none}

@@ -15,7 +15,7 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={onClose}
       title={t`Keys on this page`}
-      description={t`They do nothing while you type. Letters and signs can be turned off in Settings.`}
+      description={t`While you type, only those with Ctrl, Alt or ⌘ work. Letters and signs can be turned off in Settings.`}
     >
       <KeyHints label={t`Keys on this page`} hints={keys} stacked />
     </Dialog>

@@ -6,6 +6,8 @@ import { Link, useParams } from 'react-router';
 
 import { failureMessage } from '../../api/failure.ts';
 import { ChatListRow } from './conversations/ChatListRow.tsx';
+import { useConversationFilter } from './conversations/conversation-filter.ts';
+import { ConversationFilterControl } from './conversations/ConversationFilterControl.tsx';
 import { ConversationRows, PaneRows } from './conversations/ConversationRows.tsx';
 import { useConversationRows } from './conversations/use-conversation-rows.ts';
 
@@ -16,7 +18,8 @@ import { useConversationRows } from './conversations/use-conversation-rows.ts';
 export default function ConversationsScreen({ isPane = false }: { isPane?: boolean }) {
   const { id } = useParams();
   const [search, setSearch] = useState('');
-  const { found, hasRows, isLoading, error, retry, more } = useConversationRows(search);
+  const filter = useConversationFilter();
+  const { found, hasRows, isLoading, error, retry, more } = useConversationRows(search, filter);
 
   return (
     <ConversationList
@@ -26,6 +29,8 @@ export default function ConversationsScreen({ isPane = false }: { isPane?: boole
       loading={isLoading && !error}
       error={error && failureMessage(error)}
       onRetry={retry}
+      filter={<ConversationFilterControl />}
+      emptyText={filter === 'unread' ? t`No unread conversations` : undefined}
       startLink={<Link to="/dashboard/find-users" />}
       rowsAs={isPane ? PaneRows : ConversationRows}
       compact={isPane}

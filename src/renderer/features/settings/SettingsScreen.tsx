@@ -8,7 +8,6 @@ import { Ban, Bookmark, Keyboard, LifeBuoy, LogOut, Moon, Smartphone, Sun, Trash
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 
-import { useLogOutMutation } from '../../api/auth-api.ts';
 import { useGetConfigQuery } from '../../api/config-api.ts';
 import { getColorMode, setColorMode, subscribeToColorMode } from '../../platform/color-mode.ts';
 import { setCharacterKeys, useCharacterKeys } from '../../platform/page-keys.ts';
@@ -24,7 +23,7 @@ import { ReadReceiptsRow } from './ReadReceiptsRow.tsx';
 import { SecondFactors } from './second-factors/SecondFactors.tsx';
 import styles from './SettingsScreen.module.css';
 import { SignedInDevices } from './SignedInDevices.tsx';
-import { useLeave } from './use-leave.ts';
+import { useLogOut } from './use-leave.ts';
 
 const DesktopSettings = lazy(() => import('./DesktopSettings.tsx'));
 
@@ -120,20 +119,9 @@ function PageKeysRow() {
   );
 }
 
-/**
- * Ends the session on the server and on this device, and goes to / (product §2 "Settings"). Without a connection the
- * session still ends on this device: a bad network must not keep anybody signed in on a shared phone.
- */
 function LogoutRow() {
-  const [logOut, { isLoading }] = useLogOutMutation();
-  const leave = useLeave();
-
-  const press = async () => {
-    await logOut();
-    await leave();
-  };
-
-  return <SettingsRow icon={<LogOut />} label={t`Logout`} loading={isLoading} onSelect={() => void press()} />;
+  const { logOut, isLoading } = useLogOut();
+  return <SettingsRow icon={<LogOut />} label={t`Logout`} loading={isLoading} onSelect={() => void logOut()} />;
 }
 
 const loadBlockedPeople = async () => (await import('./BlockedPeople.tsx')).BlockedPeople;

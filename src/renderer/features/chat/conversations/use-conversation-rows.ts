@@ -1,6 +1,7 @@
 import type { Conversation } from '@oja/contract/messages';
 import type { Person } from '@oja/contract/users';
 import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router';
 
 import { isUnreached } from '../../../api/failure.ts';
 import { storedTime } from '../../../api/stored-age.ts';
@@ -10,6 +11,9 @@ import { useStoredNotice } from '../../../api/use-stored-notice.ts';
 import { useGetFollowsInfiniteQuery } from '../../../api/users-api.ts';
 import { useStoredEntries } from '../../../session/use-stored-entries.ts';
 import { useStoredLists, useUser } from '../../../session/use-session.ts';
+import { plainName } from '../../people/plain-name.ts';
+import { type ConversationFilter, isUnread } from './conversation-filter.ts';
+import { openPartner } from './open-partner.ts';
 
 /** A row of the list: a conversation, or a followed person without one (product §4 "mock"). */
 export type ChatRow =
@@ -22,13 +26,10 @@ function namesOf(row: ChatRow): { name: string; userName: string } {
   return { name, userName: participants[0]?.userName ?? '' };
 }
 
-/** Ignores case, accents and tone marks, which are often left out in quick typing. */
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** Whether a person's name or user name contains a text (product §5). */
 function isFound(search: string, person: { name: string; userName: string }): boolean {
-  const sought = plain(search.trim());
-  return plain(person.name).includes(sought) || plain(person.userName).includes(sought);
+  const sought = plainName(search.trim());
+  return plainName(person.name).includes(sought) || plainName(person.userName).includes(sought);
 }
 
 const loadCheck = async () => (await import('./fitting-conversations.ts')).fittingConversations;
@@ -45,10 +46,10 @@ function rowsOf(conversations: readonly Conversation[], followed: readonly Perso
 }
 
 /**
- * The rows of /dashboard/chat that match a search, page by page. During a search all pages are loaded, so that it
- * covers everyone. If the server is unreachable, the rows are the stored conversations.
+ * The rows of /dashboard/chat that match a search and a filter, page by page. During a search all pages are loaded, so
+ * that it covers everyone; with the filter, those that hold unread conversations. If the server is unreachable, the rows are the stored conversations.
  */
-export function useConversationRows(search: string) {
+export function useConversationRows(search: string, filter: ConversationFilter) {
   const { _id } = useUser();
   const conversations = useGetConversationsInfiniteQuery();
   const follows = useGetFollowsInfiniteQuery({ userId: _id, side: 'following' });
@@ -70,10 +71,13 @@ export function useConversationRows(search: string) {
       ),
     [conversations.data, follows.data, stored],
   );
-  const found = useMemo(
-    () => (search.trim() === '' ? rows : rows.filter((row) => isFound(search, namesOf(row)))),
-    [rows, search],
-  );
+  // The open conversation stays in the list when it has been read.
+  const open = openPartner(useLocation().pathname);
+  const found = useMemo(() => {
+    const fitting = search.trim() === '' ? rows : rows.filter((row) => isFound(search, namesOf(row)));
+    if (filter === 'all') return fitting;
+    return fitting.filter((row) => row.kind === 'real' && (isUnread(row.conversation) || row.userId === open));
+  }, [filter, open, rows, search]);
 
   // Conversations first, because they are listed above the others.
   const next = [conversations, follows].find(({ hasNextPage }) => hasNextPage);
@@ -82,7 +86,14 @@ export function useConversationRows(search: string) {
   const loadMore = () => {
     if (next && !isFetchingMore) void next.fetchNextPage();
   };
-  const isSearching = search.trim() !== '' && next !== undefined && !hasFailed;
+  const pages = conversations.data?.pages ?? [];
+  const unreadSum = pages.reduce(
+    (sum, { data }) => data.conversations.reduce((all, { unreadCount }) => all + unreadCount, sum),
+    0,
+  );
+  const isFilling =
+    filter === 'unread' && conversations.hasNextPage && unreadSum < (pages[0]?.data.totalUnreadCount ?? 0);
+  const isSearching = (filter === 'all' ? search.trim() !== '' : isFilling) && next !== undefined && !hasFailed;
   const fetchNextPage = next?.fetchNextPage;
   useEffect(() => {
     if (isSearching && !isFetchingMore) void fetchNextPage?.();
@@ -99,7 +110,7 @@ export function useConversationRows(search: string) {
     error: conversations.data || stored === undefined || stored.length > 0 ? undefined : conversations.error,
     retry: () => void conversations.refetch(),
     more: {
-      hasMore: next !== undefined,
+      hasMore: next !== undefined && (filter === 'all' || isFilling),
       loading: isFetchingMore,
       error: hasFailed ? next?.error : undefined,
       onLoadMore: loadMore,

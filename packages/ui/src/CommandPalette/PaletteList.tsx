@@ -1,0 +1,67 @@
+import styles from './CommandPalette.module.css';
+import type { CommandPaletteGroup, CommandPaletteItem } from './CommandPalette.tsx';
+
+interface PaletteListProps<Item extends CommandPaletteItem> {
+  /** Id of the list; the ids of its parts begin with it. */
+  id: string;
+  /** Accessible name of the list. */
+  label: string;
+  /** The groups that have items. */
+  groups: readonly CommandPaletteGroup<Item>[];
+  /** The item that Enter chooses. */
+  active: Item | undefined;
+  /** Called with the pressed item. */
+  onSelect: (item: Item) => void;
+}
+
+/** The id of an item, by its index among all items: keys may contain spaces, ids may not. */
+export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+
+function scrollIntoSight(element: HTMLElement | null): void {
+  element?.scrollIntoView?.({ block: 'nearest' });
+}
+
+/** The listbox below a palette's field. The focus stays in the field. */
+export function PaletteList<Item extends CommandPaletteItem>({
+  id,
+  label,
+  groups,
+  active,
+  onSelect,
+}: PaletteListProps<Item>) {
+  const starts = groups.map((_, at) => groups.slice(0, at).reduce((sum, { items }) => sum + items.length, 0));
+  return (
+    // A press in the list must not take the focus out of the field.
+    <div id={id} role="listbox" aria-label={label} tabIndex={-1} onMouseDown={(event) => event.preventDefault()}>
+      {groups.map((group, at) => (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options, which no fieldset is
+        <div key={group.key} role="group" aria-labelledby={`${id}-${group.key}`}>
+          <div id={`${id}-${group.key}`} className={styles.heading} role="presentation">
+            {group.label}
+          </div>
+          {group.items.map((item, index) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles the keys
+            <div
+              key={item.key}
+              id={optionId(id, (starts[at] ?? 0) + index)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={item === active}
+              className={styles.option}
+              {...(item === active && { ref: scrollIntoSight })}
+              onClick={() => onSelect(item)}
+            >
+              {item.icon != null && (
+                <span className={styles.icon} aria-hidden="true">
+                  {item.icon}
+                </span>
+              )}
+              <bdi className={styles.label}>{item.label}</bdi>
+              {item.description !== undefined && <bdi className={styles.description}>{item.description}</bdi>}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+
+import { messagesApi } from '../../api/messages-api.ts';
+import { usersApi } from '../../api/users-api.ts';
+import { useStoredLists, useUser } from '../../session/use-session.ts';
+import type { Named } from './rank-entries.ts';
+
+/** A person whose name this device keeps. */
+export interface KeptPerson extends Named {
+  userId: string;
+  profileImage: string | null;
+}
+
+const textAt = (value: object, name: string): string => {
+  const found: unknown = Reflect.get(value, name);
+  return typeof found === 'string' ? found : '';
+};
+
+/** Reads a stored value; an older release may have written it. Returns an empty list if it names no person. */
+function personIn(value: object, userId: string, userName: string): KeptPerson[] {
+  const name = textAt(value, 'name');
+  if (userId === '' || name === '') return [];
+  return [{ userId, name, userName, profileImage: textAt(value, 'profileImage') || null }];
+}
+
+function partnerIn(conversation: object): KeptPerson[] {
+  const participants: unknown = Reflect.get(conversation, 'participants');
+  const [partner]: unknown[] = Array.isArray(participants) ? participants : [];
+  const userName = typeof partner === 'object' && partner !== null ? textAt(partner, 'userName') : '';
+  return personIn(conversation, textAt(conversation, 'userId'), userName);
+}
+
+/**
+ * The partners of the viewer's conversations, newest message first, and the other people that this device knows. Sends
+ * no request: realtime/ keeps the conversations loaded, and the last loaded lists are stored.
+ */
+export function useKeptPeople(): { partners: readonly KeptPerson[]; people: readonly KeptPerson[] } {
+  const { _id } = useUser();
+  const lists = useStoredLists();
+  const { data: loaded } = messagesApi.endpoints.getConversations.useInfiniteQueryState();
+  const { data: follows } = usersApi.endpoints.getFollows.useInfiniteQueryState({ userId: _id, side: 'following' });
+  return useMemo(() => {
+    const conversations = loaded?.pages.flatMap(({ data }) => data.conversations) ?? lists.conversations;
+    const partners = conversations.flatMap(partnerIn);
+    const following = follows?.pages.flatMap(({ data }) => data.users) ?? lists.following;
+    const known = new Set([_id, ...partners.map(({ userId }) => userId)]);
+    const people = [...following, ...lists.users]
+      .flatMap((person) => personIn(person, person._id, textAt(person, 'userName')))
+      .filter(({ userId }) => !known.has(userId) && known.add(userId));
+    return { partners, people };
+  }, [_id, follows, lists, loaded]);
+}
