@@ -12,11 +12,9 @@ const readSheet = (file: string) => readFileSync(join(root, file), 'utf8');
 const allTokens = TOKENS.map(readSheet).join('');
 
 /** The names that one block of a style sheet of tokens declares. */
-function declared(tokens: string, selector: string): string[] {
-  const start = tokens.indexOf(`${selector} {`);
-  return [...tokens.slice(start, tokens.indexOf('\n}', start)).matchAll(/^ {2}(--[\w-]+):/gm)].map(
-    ([, name = '']) => name,
-  );
+function declared(css: string, selector: string): string[] {
+  const start = css.indexOf(`${selector} {`);
+  return [...css.slice(start, css.indexOf('\n}', start)).matchAll(/^ {2}(--[\w-]+):/gm)].map(([, name = '']) => name);
 }
 
 /** Every style sheet of the components and of the screens that use them. */
