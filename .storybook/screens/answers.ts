@@ -21,7 +21,7 @@ import { ERROR_MESSAGES } from '@oja/contract/texts';
 import {
   factorAddedAnswerSchema,
   type LoginChallenge,
-  type LoginRefusal,
+  type LoginError,
   recoveryCodesAnswerSchema,
   secondFactorsAnswerSchema,
   totpAnswerSchema,
@@ -97,7 +97,7 @@ export type Call = keyof typeof CALLS;
 
 /** A call that does not succeed: it stays pending, the server cannot be reached, or it returns an error. */
 export class Otherwise {
-  readonly why: 'pending' | 'unreachable' | ErrorBody | LoginRefusal;
+  readonly why: 'pending' | 'unreachable' | ErrorBody | LoginError;
   readonly status: number;
 
   constructor(why: Otherwise['why'], status = 0) {

@@ -19,7 +19,7 @@ export const POSTS_BETWEEN_ADVERTS = 3;
 export const REFERRAL_SHARE = 0.1;
 
 /** How long an unpaid advert is kept after its last checkout link was created; then its post is deleted. */
-export const ADVERT_PAYMENT_MS = DAY;
+export const ADVERT_PAYMENT_MS = 24 * HOUR;
 
 /** Naira. A provider's answer with a larger amount is refused, so that the ledger's sums stay exact. */
 export const PAYMENT_MAX = 1_000_000_000;

@@ -6,7 +6,7 @@ import { graphemes, withEllipsis } from '@oja/ui/graphemes';
 
 import type { Alert } from '../../platform/alerts/alerts.ts';
 import { targetOf } from './notification-target.ts';
-import { ignoreEvent, type ServerEvent } from '../events/server-event.ts';
+import type { ServerEvent } from '../events/server-event.ts';
 
 /** The data that decides whether a user is notified of an event, read after the event was applied. */
 export interface AlertContext {
@@ -90,6 +90,7 @@ type EventWithoutAlert =
   | 'notificationRead'
   | 'ready'
   | 'typing';
+const noAlert = (_name: EventWithoutAlert): undefined => undefined;
 
 /** Decides for each event of the contract which alert it makes. */
 function subjectOf(event: ServerEvent, context: AlertContext): Omit<Alert, 'viewerId'> | undefined {
@@ -101,7 +102,7 @@ function subjectOf(event: ServerEvent, context: AlertContext): Omit<Alert, 'view
     case 'newFlag':
       return alertOfFlag(event.payload.flag, context);
     default:
-      return ignoreEvent<EventWithoutAlert>(event.name);
+      return noAlert(event.name);
   }
 }
 

@@ -11,7 +11,7 @@ import { selectUser } from '../../session/session-slice.ts';
 import { alertOf } from './alert-of.ts';
 import { readNotification } from '../events/read-notification.ts';
 import type { RealtimeDispatch, RealtimeState, RealtimeThunk } from '../realtime-state.ts';
-import { ignoreEvent, type ServerEvent } from '../events/server-event.ts';
+import type { ServerEvent } from '../events/server-event.ts';
 import { selectUnread, type Unread } from './unread.ts';
 
 interface Start {
@@ -42,6 +42,7 @@ type EventThatClosesNothing =
   | 'newNotification'
   | 'ready'
   | 'typing';
+const closesNothing = (_name: EventThatClosesNothing): undefined => undefined;
 
 /** Returns which alerts an event closes: their subject was read or withdrawn, here or on another device. */
 function closedBy({ name, payload }: ServerEvent): ((alert: Alert) => boolean) | undefined {
@@ -58,7 +59,7 @@ function closedBy({ name, payload }: ServerEvent): ((alert: Alert) => boolean) |
     case 'flaggedPostDeleted':
       return ({ postId }) => postId === payload.postId;
     default:
-      return ignoreEvent<EventThatClosesNothing>(name);
+      return closesNothing(name);
   }
 }
 

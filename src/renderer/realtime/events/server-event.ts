@@ -8,9 +8,3 @@ export type EventPayload<Name extends EventName> = Parameters<ServerToClientEven
 
 /** A server event with its payload. */
 export type ServerEvent = { [Name in EventName]: { name: Name; payload: EventPayload<Name> } }[EventName];
-
-/**
- * Ends a switch over events. It compiles only if `Name` lists every event of the contract that has no case. A newer
- * server may also send an event that this build does not know.
- */
-export const ignoreEvent = <Name extends EventName>(_name: Name): undefined => undefined;
