@@ -125,43 +125,6 @@ export const SkipsToTabs: Story = {
   },
 };
 
-/** In a wide window a bar of 48 px is at the top and stays there; the skip links come before it. */
-export const TopBar: Story = {
-  args: { topBar, notice: <OfflineNotice offline /> },
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas, userEvent }) => {
-    const bar = canvas.getByRole('banner').getBoundingClientRect();
-    await expect([bar.top, bar.height, bar.width]).toEqual([0, 48, document.documentElement.clientWidth]);
-    await expect(canvas.getByRole('status').getBoundingClientRect().top).toBeGreaterThanOrEqual(48);
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to navigation' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Oja' })).toHaveFocus();
-  },
-};
-
-/** On a phone there is no top bar. */
-export const NoTopBarOnAPhone: Story = {
-  args: { topBar },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('banner')).toBeNull();
-  },
-};
-
-/** A rail is beside the screen, below the top bar. */
-export const WithARail: Story = {
-  args: { topBar, tabs: { ...dashboardTabs('home'), placement: 'rail' } },
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    const rail = canvas.getByRole('navigation').getBoundingClientRect();
-    await expect([rail.left, rail.top, rail.width]).toEqual([0, 48, 208]);
-    await expect(canvas.getByRole('banner').getBoundingClientRect().left).toBe(0);
-    await expect(canvas.getByRole('main').getBoundingClientRect().left).toBeGreaterThanOrEqual(208);
-  },
-};
-
 const share = (part: HTMLElement) => part.getBoundingClientRect().width / document.documentElement.clientWidth;
 
 /** Product §2: on medium screens a conversation takes 60 %; the page itself never scrolls. */
