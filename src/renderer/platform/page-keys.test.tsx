@@ -104,18 +104,20 @@ it('the second key of a sequence works only after the first, and then does nothi
   expect(done).toEqual(['comment', 'chat', 'comment', 'chat']);
 });
 
+/** Presses a key at a time, in milliseconds. */
+function pressAt(timeStamp: number, key: string) {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true });
+  Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+  document.body.dispatchEvent(event);
+}
+
 it('a sequence that is not finished in time has not begun', () => {
   render(<PageWithSequences />);
-  const at = (timeStamp: number, key: string) => {
-    const event = new KeyboardEvent('keydown', { key, bubbles: true });
-    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
-    document.body.dispatchEvent(event);
-  };
-  at(1000, 'g');
-  at(2600, 'c');
+  pressAt(1000, 'g');
+  pressAt(2600, 'c');
   expect(done).toEqual(['comment']);
-  at(3000, 'g');
-  at(3500, 'c');
+  pressAt(3000, 'g');
+  pressAt(3500, 'c');
   expect(done).toEqual(['comment', 'chat']);
 });
 

@@ -85,9 +85,7 @@ function onKeyDown(event: KeyboardEvent): void {
   const first = isPlain && begun && event.timeStamp - begun.at < SEQUENCE_MS ? begun.name : undefined;
   if (isPlain) begun = undefined;
   for (const { keys, press } of registered) {
-    const key = keys.find(
-      (each) => (each.held ?? '') === held && each.after === first && each.on.includes(name),
-    );
+    const key = keys.find((each) => (each.held ?? '') === held && each.after === first && each.on.includes(name));
     if (key && (key.repeats || !event.repeat) && press(key, event)) {
       event.preventDefault();
       return;
