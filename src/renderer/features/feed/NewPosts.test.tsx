@@ -6,6 +6,7 @@ import { expect, it, vi } from 'vitest';
 
 import { idOf, serveEachTest, server } from '../../../../tests/fixtures/live-store.ts';
 import { makeRealtimeStore } from '../../../../tests/fixtures/realtime-store.ts';
+import { api } from '../../api/api.ts';
 import { postListsApi } from '../../api/post-lists-api.ts';
 import type { RealtimeDispatch } from '../../realtime/realtime-state.ts';
 import { EventPipeline } from '../../realtime/recovery/event-pipeline.ts';
@@ -40,6 +41,7 @@ async function open(until: number) {
       act(() => pipeline.receive({ name: 'ready', payload: { seq: 1, postsMoment } }));
     },
     disconnect: () => pipeline.setConnected(false),
+    settle: () => Promise.all(dispatch(api.util.getRunningQueriesThunk())),
   };
 }
 
@@ -111,7 +113,8 @@ it('asks what was missed when the connection is back, and forgets what the serve
 });
 
 it('asks nothing where the feed is as new as the connection', async () => {
-  const { connect } = await open(100);
+  const { connect, settle } = await open(100);
   connect(100);
+  await settle();
   expect(questions()).toHaveLength(0);
 });
