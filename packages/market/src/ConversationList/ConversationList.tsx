@@ -141,12 +141,10 @@ function PlainRows({ children }: { children: ReactElement[] }) {
   );
 }
 
+type EmptyRowsProps = Pick<ConversationListProps, 'emptyText' | 'startLink'> & { search: string };
+
 /** The empty state, or the message that nothing matches. */
-function EmptyRows({
-  search,
-  emptyText,
-  startLink,
-}: Pick<ConversationListProps, 'emptyText' | 'startLink'> & { search: string }) {
+function EmptyRows({ search, emptyText, startLink }: EmptyRowsProps) {
   const messages = useMessages('ConversationList', MESSAGES);
   const { format } = useLocale();
   if (search.trim() !== '') {
