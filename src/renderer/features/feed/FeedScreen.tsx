@@ -3,7 +3,7 @@ import { EmptyState } from '@oja/ui/EmptyState';
 import { PageHeader } from '@oja/ui/PageHeader';
 import { SegmentedControl } from '@oja/ui/SegmentedControl';
 import { useMediaQuery } from '@oja/ui/hooks/use-media-query';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { type ComponentType, lazy, Suspense, useDeferredValue } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 
@@ -15,7 +15,7 @@ import { FollowingFeed } from './FollowingFeed.tsx';
 import { useStoredFeed } from './use-stored-feed.ts';
 
 /** Loaded where there is room beside the feed, which is complete without it. */
-const HomeSide = lazy(() => import('./HomeSide.tsx').catch(() => ({ default: () => null })));
+const HomeSide = lazy<ComponentType>(() => import('./HomeSide.tsx').catch(() => ({ default: () => null })));
 /** Loaded with the first new post. The feed is complete without it, so a broken connection shows nothing. */
 const NewPosts = lazy(() => import('./NewPosts.tsx').catch(() => ({ default: () => null })));
 

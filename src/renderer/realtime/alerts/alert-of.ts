@@ -82,6 +82,7 @@ type EventWithoutAlert =
   | 'conversationRead'
   | 'flagEnded'
   | 'flaggedPostDeleted'
+  | 'followedPosts'
   | 'getOnlineUsers'
   | 'messageDeleted'
   | 'messageUpdated'

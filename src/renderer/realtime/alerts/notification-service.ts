@@ -34,6 +34,7 @@ type EventThatClosesNothing =
   | 'allNotifications'
   | 'closing'
   | 'conversationChanged'
+  | 'followedPosts'
   | 'getOnlineUsers'
   | 'messageUpdated'
   | 'messagesSeen'

@@ -6,6 +6,7 @@ import { ApiError } from '../../foundation/http/api-error.ts';
 import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import { listMessages, listNewerMessages } from './message-store.ts';
 import { type MessageRow, toMessage } from './message-wire.ts';
+import { findQuotes } from './quotes.ts';
 import { findSharedPosts } from './shared-posts.ts';
 
 /** The messages on each side of the one that a page is around. */
@@ -69,5 +70,6 @@ async function toMessages(
   now: number,
 ): Promise<MessagesAnswer['data']> {
   const posts = await findSharedPosts(queries, rows, images, now, viewerId);
-  return rows.map((row) => toMessage(row, posts, images, viewerId));
+  const references = { posts, quotes: await findQuotes(queries, rows, images) };
+  return rows.map((row) => toMessage(row, references, images, viewerId));
 }
