@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 
 import { App } from './app/App.tsx';
-import { dashboardTabs } from './app/shell/dashboard-tabs.tsx';
+import { dashboardTabs } from './app/tabs/dashboard-tabs.tsx';
 import { LoadingShell } from './app/shell/LoadingShell.tsx';
 import { activateEnglish } from './platform/language.ts';
 import { PlatformContext } from './platform/PlatformContext.tsx';

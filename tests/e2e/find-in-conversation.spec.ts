@@ -67,11 +67,11 @@ test('what the vendor said about delivery last week is found with at most 8 keys
   await expect(bar.getByRole('searchbox')).toBeFocused();
 
   await test.step('a change of the found message is shown in its place', async () => {
-    const { data } = (await (
+    const { data }: { data: { messages: { _id: string }[] } } = await (
       await request.get(`/api/v1/messages/${ada.id}/search?q=tuesday`, {
         headers: { authorization: `Bearer ${bayo.accessToken}` },
       })
-    ).json()) as { data: { messages: { _id: string }[] } };
+    ).json();
     await request.patch(`/api/v1/messages/${data.messages[0]?._id}`, {
       headers: { authorization: `Bearer ${bayo.accessToken}` },
       data: { text: 'The delivery is on Wednesday', img: '' },

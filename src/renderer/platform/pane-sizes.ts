@@ -11,7 +11,8 @@ const MOST = 99;
 
 function parseSizes(text: string): PaneSizes {
   try {
-    const entries = Object.entries(JSON.parse(text === '' ? '{}' : text) as object);
+    const parsed: unknown = JSON.parse(text === '' ? '{}' : text);
+    const entries = typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : [];
     return Object.fromEntries(
       entries.filter(
         (entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] >= LEAST && entry[1] <= MOST,

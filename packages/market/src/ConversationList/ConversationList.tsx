@@ -15,16 +15,13 @@ import {
 import { Button } from '@oja/ui/Button';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { SearchField } from '@oja/ui/SearchField';
-import { Skeleton } from '@oja/ui/Skeleton';
-import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { useLocale } from '@oja/ui/hooks/use-locale';
 import { useMessages } from '@oja/ui/hooks/use-messages';
 import { useArrowRows } from './use-arrow-rows.ts';
 import { cx } from '@oja/ui/cx';
 import styles from './ConversationList.module.css';
+import { LoadingConversations } from './LoadingConversations.tsx';
 import { MESSAGES } from './messages.ts';
-
-const SKELETON_ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 export interface ConversationListProps extends ComponentProps<'section'> {
   /** The rows, each a ConversationRow with a key; an empty array shows the empty state, or that nothing matches. */
@@ -115,7 +112,7 @@ export function ConversationList({
         />
       )}
       {continues && filter}
-      {loading && <ConversationListSkeleton />}
+      {loading && <LoadingConversations />}
       {!loading && error != null && <EmptyState tone="danger" title={messages.failed} text={error} onRetry={onRetry} />}
       {found && (
         <div ref={list} className={styles.rows}>
@@ -165,24 +162,5 @@ function EmptyRows({ search, emptyText, startLink }: EmptyRowsProps) {
       icon={<MessageCircle />}
       action={startLink && <Button asChild>{cloneElement(startLink, {}, messages.startChat)}</Button>}
     />
-  );
-}
-
-/** Placeholder rows with the sizes of real ones, so that the layout does not shift. */
-function ConversationListSkeleton() {
-  const messages = useMessages('ConversationList', MESSAGES);
-  return (
-    <div role="status">
-      <VisuallyHidden>{messages.loading}</VisuallyHidden>
-      {SKELETON_ROWS.map((row) => (
-        <div key={row} className={styles.bone}>
-          <Skeleton shape="circle" width="target" />
-          <span className={styles.boneLines}>
-            <Skeleton shape="text" width="third" />
-            <Skeleton shape="text" width="half" />
-          </span>
-        </div>
-      ))}
-    </div>
   );
 }

@@ -1,5 +1,4 @@
 import {
-  Fragment,
   useEffect,
   useEffectEvent,
   useMemo,
@@ -13,7 +12,6 @@ import {
 import { DayDivider } from '../DayDivider/DayDivider.tsx';
 import { JumpToNewest } from '../JumpToNewest/JumpToNewest.tsx';
 import { UnreadMarker } from '../UnreadMarker/UnreadMarker.tsx';
-import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { cx } from '@oja/ui/cx';
 import { useLocale } from '@oja/ui/hooks/use-locale';
 import { useMessages } from '@oja/ui/hooks/use-messages';
@@ -21,6 +19,7 @@ import { LoadingThread, type LoadingThreadProps } from './LoadingThread.tsx';
 import styles from './MessageThread.module.css';
 import { NewerMessages, type NewerPart } from './NewerMessages.tsx';
 import { OlderMessages } from './OlderMessages.tsx';
+import { ReceivedMessages } from './ReceivedMessages.tsx';
 import type { Position, ThreadMessage, ThreadRow, ThreadRowsProps, UnreadSince } from './thread-rows.ts';
 import { threadRows } from './thread-rows.ts';
 import { useJump } from './use-jump.ts';
@@ -161,11 +160,7 @@ function LoadedThread<M extends ThreadMessage>({
         </div>
         {newer?.hasMore && <NewerMessages state={newer.state} onLoad={newer.onLoad} />}
       </div>
-      <VisuallyHidden aria-live="polite">
-        {newMessages.received.map(({ id, text }) => (
-          <Fragment key={id}>{format(texts.received, { name: partnerName, text: text || texts.photo })} </Fragment>
-        ))}
-      </VisuallyHidden>
+      <ReceivedMessages partnerName={partnerName} received={newMessages.received} />
       {!atNewest && (
         <div className={styles.jump}>
           <JumpToNewest

@@ -7,18 +7,21 @@ import { Card } from '@oja/ui/Card';
 import { cx } from '@oja/ui/cx';
 import { ExpandableText } from '@oja/ui/ExpandableText';
 import { LinkSlot } from '@oja/ui/LinkSlot';
-import { Phone } from '../Phone/Phone.tsx';
 import { Price } from '../Price/Price.tsx';
 import { LoadingPostCard, type LoadingPostCardProps } from './LoadingPostCard.tsx';
 import styles from './PostCard.module.css';
 import { PostCardActions, type PostCardActionsProps } from './PostCardActions.tsx';
 import { PostCardAuthor } from './PostCardAuthor.tsx';
+import { PostCardContact, type PostCardContactProps } from './PostCardContact.tsx';
 import { PostCardPictures } from './PostCardPictures.tsx';
 import { PostCardTags } from './PostCardTags.tsx';
 import type { CarouselPicture } from '@oja/ui/ImageCarousel';
 
 export interface PostCardProps
-  extends Omit<PostCardActionsProps, 'loading'>, Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  extends
+    Omit<PostCardActionsProps, 'loading'>,
+    PostCardContactProps,
+    Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /**
    * `true` shows its placeholder, for which no other props are needed. `save` shows on the bookmark that saving is in
    * progress. Default false.
@@ -46,14 +49,6 @@ export interface PostCardProps
   condition?: string | null | undefined;
   /** The location. */
   location?: string | null | undefined;
-  /** The vendor's phone number. */
-  phoneNumber?: string | null | undefined;
-  /** The author has confirmed that number by SMS: shows the mark beside it. Default false. */
-  phoneConfirmed?: boolean | undefined;
-  /** Called when the phone number is on the clipboard. */
-  onPhoneCopied?: (() => void) | undefined;
-  /** Called when copying failed. */
-  onPhoneCopyFailed?: (() => void) | undefined;
   /** The pictures, in order. */
   pictures: readonly CarouselPicture[];
   /** The first picture is probably visible when the page opens. Default false. */
@@ -64,8 +59,6 @@ export interface PostCardProps
   promoted?: boolean | undefined;
   /** It is inside an AdvertCard, which is then the article. Default false. */
   inAdvert?: boolean | undefined;
-  /** Content beside the phone number: "Message vendor". */
-  contact?: ReactNode;
   /** Content at the end: the first comments and the field for a new one. */
   comments?: ReactNode;
   /** Level of the title in the page. Default 2. */
@@ -101,7 +94,7 @@ function LoadedPostCard({
   condition,
   location,
   phoneNumber,
-  phoneConfirmed = false,
+  phoneConfirmed,
   onPhoneCopied,
   onPhoneCopyFailed,
   pictures,
@@ -162,19 +155,7 @@ function LoadedPostCard({
             <Price amount={price} pricePoint={pricePoint} size="large" />
             <ExpandableText className={styles.description} text={description} words={POST_PREVIEW_WORDS} />
             <PostCardTags location={location} condition={condition} category={category} />
-            {(phoneNumber || contact) && (
-              <div className={styles.contact} data-phone={phoneNumber ? true : undefined}>
-                {phoneNumber && (
-                  <Phone
-                    number={phoneNumber}
-                    confirmed={phoneConfirmed}
-                    onCopied={onPhoneCopied}
-                    onCopyFailed={onPhoneCopyFailed}
-                  />
-                )}
-                {contact}
-              </div>
-            )}
+            <PostCardContact {...{ phoneNumber, phoneConfirmed, onPhoneCopied, onPhoneCopyFailed, contact }} />
           </div>
           {comments && <div className={styles.comments}>{comments}</div>}
         </div>

@@ -14,29 +14,10 @@ import { useOpenState } from '../hooks/use-open-state.ts';
 import styles from './CommandPalette.module.css';
 import { PaletteList, optionId } from './PaletteList.tsx';
 import { MESSAGES } from './messages.ts';
+import type { CommandPaletteGroup, CommandPaletteItem } from './palette-items.ts';
 import { stepFrom } from './step-from.ts';
 
-/** A row of the palette: a place or a command. */
-export interface CommandPaletteItem {
-  /** Identifies the item among all items of all groups. */
-  key: string;
-  /** The visible text. */
-  label: string;
-  /** A second, quieter text: a user name, a price. */
-  description?: string | undefined;
-  /** Before the label; decorative. */
-  icon?: ReactNode;
-}
-
-/** Items under a heading. A group without items is not shown. */
-export interface CommandPaletteGroup<Item extends CommandPaletteItem = CommandPaletteItem> {
-  /** Identifies the group. */
-  key: string;
-  /** The heading. */
-  label: string;
-  /** The items, the best first. */
-  items: readonly Item[];
-}
+export type { CommandPaletteGroup, CommandPaletteItem } from './palette-items.ts';
 
 export interface CommandPaletteProps<Item extends CommandPaletteItem = CommandPaletteItem> extends Omit<
   DialogProps,

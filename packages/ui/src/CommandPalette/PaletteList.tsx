@@ -1,5 +1,5 @@
 import styles from './CommandPalette.module.css';
-import type { CommandPaletteGroup, CommandPaletteItem } from './CommandPalette.tsx';
+import type { CommandPaletteGroup, CommandPaletteItem } from './palette-items.ts';
 
 interface PaletteListProps<Item extends CommandPaletteItem> {
   /** Id of the list; the ids of its parts begin with it. */

@@ -17,14 +17,12 @@ interface PaneBorderProps {
   onMove: (width: number, pair: PanePair) => void;
   /** Called when the panes shall have their initial sizes again. */
   onReset: () => void;
-  /** Changes whenever the panes have other sizes. */
-  sizesKey: string;
 }
 
 const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';
 
 /** The border after a pane: moved by pointer, arrow keys, Home and End; Enter and a double press reset it. */
-export function PaneBorder({ label, controls, measure, onMove, onReset, sizesKey }: PaneBorderProps) {
+export function PaneBorder({ label, controls, measure, onMove, onReset }: PaneBorderProps) {
   const element = useRef<HTMLDivElement>(null);
   /** Where the drag began, and the panes at that time. */
   const grip = useRef<{ x: number; pair: PanePair }>(undefined);
@@ -33,15 +31,16 @@ export function PaneBorder({ label, controls, measure, onMove, onReset, sizesKey
 
   useLayoutEffect(() => {
     const border = element.current;
-    const whole = border?.parentElement?.parentElement;
-    if (!border || !whole) return undefined;
+    const pane = border?.parentElement;
+    if (!border || !pane?.parentElement) return undefined;
     const update = () => setPercent(percentOf(measure(border)));
     update();
     if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(update);
-    observer.observe(whole);
+    observer.observe(pane);
+    observer.observe(pane.parentElement);
     return () => observer.disconnect();
-  }, [measure, sizesKey]);
+  }, [measure]);
 
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     const pair = measure(event.currentTarget);

@@ -15,13 +15,12 @@ const names = (count: number) => (
     ))}
   </ul>
 );
-const PANES = [
-  { key: 'list', label: 'Conversations', size: '16rem', content: names(40) },
-  { key: 'thread', label: 'Messages', content: <p style={{ padding: '1rem' }}>Is it still available?</p> },
-];
+const LIST = { key: 'list', label: 'Conversations', size: '16rem', content: names(40) };
+const THREAD = { key: 'thread', label: 'Messages', content: <p style={{ padding: '1rem' }}>Is it still available?</p> };
+const PANES = [LIST, THREAD];
 const THREE = [
-  { ...PANES[0]!, size: '25%' },
-  { ...PANES[1]!, size: '40%' },
+  { ...LIST, size: '25%' },
+  { ...THREAD, size: '40%' },
   { key: 'details', label: 'Details', content: <p style={{ padding: '1rem' }}>{LONG_WORD}</p> },
 ];
 

@@ -110,7 +110,6 @@ export function SplitView({
                 label={format(messages.resize, { name: label })}
                 controls={`${id}-${key}`}
                 measure={measure}
-                sizesKey={columns.join(' ')}
                 onMove={(width, pair) =>
                   setSizes(movedSizes(sizes, [key, isBeforeLast ? undefined : after.key], width, pair))
                 }

@@ -17,7 +17,7 @@ import { StoredNotice } from './StoredNotice.tsx';
 import { isConversation, LoadingShell } from './LoadingShell.tsx';
 import { StepUp } from './StepUp.tsx';
 import { SwitcherKey } from '../switcher/SwitcherKey.tsx';
-import { useDashboardTabs } from './use-dashboard-tabs.tsx';
+import { useDashboardTabs } from '../tabs/use-dashboard-tabs.tsx';
 import { useFreshUser } from './use-fresh-user.ts';
 import { useOpenedNotification, useOpenedPaths } from './use-opened-paths.ts';
 import { isReloadPending } from './use-reload-once.ts';

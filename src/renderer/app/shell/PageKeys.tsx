@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 
 import { usePostActionKeys } from '../../features/posts/card/use-post-action-keys.ts';
 import { type PageKey, usePageKeys } from '../../platform/page-keys.ts';
-import { useRepeatedPress } from './use-repeated-press.ts';
+import { useRepeatedPress } from '../tabs/use-repeated-press.ts';
 
 const KeysDialog = lazy(() => import('./KeysDialog.tsx'));
 

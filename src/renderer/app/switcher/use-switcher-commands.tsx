@@ -6,7 +6,7 @@ import { setConversationFilter } from '../../features/chat/conversations/convers
 import { useConversationSteps } from '../../features/chat/conversations/use-conversation-steps.ts';
 import { useLogOut } from '../../features/settings/use-leave.ts';
 import { getColorMode, setColorMode, subscribeToColorMode } from '../../platform/color-mode.ts';
-import { useDashboardTabs } from '../shell/use-dashboard-tabs.tsx';
+import { useDashboardTabs } from '../tabs/use-dashboard-tabs.tsx';
 import type { Named } from './rank-entries.ts';
 
 /** A command of the switcher: it goes to a path, does something, or both. */

@@ -42,11 +42,11 @@ export function useFind() {
     show: (messageId: string) => setFound({ messageId }),
     /** Whether the reader has returned from a found message: the thread then opens at the newest one. */
     hasLeft,
-    leave() {
+    leave: () => {
       setFound(undefined);
       setHasLeft(true);
     },
-    close() {
+    close: () => {
       closeBar();
       const last = opener.current;
       if (last instanceof HTMLElement && last.isConnected && last !== document.body) last.focus();

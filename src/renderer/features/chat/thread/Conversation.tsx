@@ -25,7 +25,7 @@ import { useStoredThread } from './use-stored-thread.ts';
 import { usePartner } from './use-partner.ts';
 import { useSelectConversation } from './use-select-conversation.ts';
 
-const FoundThread = lazy(async () => ({ default: (await import('../find/FoundThread.tsx')).FoundThread }));
+const FoundThread = lazy(async () => ({ default: (await import('./FoundThread.tsx')).FoundThread }));
 
 const hasMessage = (pages: readonly MessagesAnswer[], id: string) =>
   pages.some(({ data }) => data.some(({ _id }) => _id === id));

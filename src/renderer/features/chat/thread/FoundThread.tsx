@@ -7,8 +7,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { failureMessage } from '../../../api/failure.ts';
 import { useGetMessagesAroundInfiniteQuery } from '../../../api/find-messages-api.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
-import { Thread } from '../thread/Thread.tsx';
-import type { Partner } from '../thread/use-partner.ts';
+import { Thread } from './Thread.tsx';
+import type { Partner } from './use-partner.ts';
 
 interface FoundThreadProps {
   partnerId: string;
