@@ -16,7 +16,6 @@ import { PageKeys, TopBar } from './frame-parts.tsx';
 import { StoredNotice } from './StoredNotice.tsx';
 import { isConversation, LoadingShell } from './LoadingShell.tsx';
 import { StepUp } from './StepUp.tsx';
-import { SwitcherKey } from '../switcher/SwitcherKey.tsx';
 import { useDashboardTabs } from '../tabs/use-dashboard-tabs.tsx';
 import { useFreshUser } from './use-fresh-user.ts';
 import { useOpenedNotification, useOpenedPaths } from './use-opened-paths.ts';
@@ -25,8 +24,6 @@ import { useResumeOutbox } from './use-resume-outbox.ts';
 
 /** Undefined in browser builds, which do not contain this code. */
 const DesktopDuties = __TARGET__ === 'desktop' ? lazy(() => import('../desktop/DesktopDuties.tsx')) : undefined;
-
-const ConversationKeys = lazy(() => import('../../features/chat/conversations/ConversationKeys.tsx'));
 
 /**
  * The frame of every dashboard screen. Loads the profile behind a skeleton, then shows the screen and the tab bar. If
@@ -67,12 +64,6 @@ export function DashboardShell() {
         </Suspense>
       )}
       <PageKeys tabs={tabs.items} />
-      <SwitcherKey />
-      {pathname.startsWith('/dashboard/chat') && (
-        <Suspense fallback={null}>
-          <ConversationKeys />
-        </Suspense>
-      )}
       <StepUp />
       <AppErrorBoundary screenKey={pathname} inFrame>
         <PaneOutlet />

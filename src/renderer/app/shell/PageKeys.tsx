@@ -1,12 +1,15 @@
 import { t } from '@lingui/core/macro';
 import type { TabBarItem } from '@oja/ui/TabBar';
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 
 import { usePostActionKeys } from '../../features/posts/card/use-post-action-keys.ts';
+import { usePostKeys } from '../../features/posts/card/use-post-keys.ts';
 import { type PageKey, usePageKeys } from '../../platform/page-keys.ts';
+import { SwitcherKey } from '../switcher/SwitcherKey.tsx';
 import { useRepeatedPress } from '../tabs/use-repeated-press.ts';
 
+const ConversationKeys = lazy(() => import('../../features/chat/conversations/ConversationKeys.tsx'));
 const KeysDialog = lazy(() => import('./KeysDialog.tsx'));
 
 /** The tabs by their keys, and the letters after G that open them. */
@@ -35,14 +38,16 @@ function pageKeys(tabs: readonly TabBarItem[]): PageKey[] {
 }
 
 /**
- * The keys of every dashboard screen: "/" focuses the first search field, G with a letter opens a tab, and "?" lists all
+ * The keys of every dashboard screen: those of posts and of the switcher; "/" focuses the first search field, G with a letter opens a tab, and "?" lists all
  * keys.
  */
 export default function PageKeys({ tabs }: { tabs: readonly TabBarItem[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const [keys] = useState(() => pageKeys(tabs));
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const isRepeated = useRepeatedPress();
+  usePostKeys();
   usePostActionKeys();
   usePageKeys(keys, (act) => {
     if (act === 'help') {
@@ -59,10 +64,18 @@ export default function PageKeys({ tabs }: { tabs: readonly TabBarItem[] }) {
     return true;
   });
   return (
-    isOpen && (
-      <Suspense>
-        <KeysDialog onClose={() => setIsOpen(false)} />
-      </Suspense>
-    )
+    <>
+      <SwitcherKey />
+      {pathname.startsWith('/dashboard/chat') && (
+        <Suspense>
+          <ConversationKeys />
+        </Suspense>
+      )}
+      {isOpen && (
+        <Suspense>
+          <KeysDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -23,5 +23,5 @@ function partWhere<Props extends object>(query: string, load: () => Promise<{ de
 /** The content of the top bar, in wide windows. DashboardLayout reserves its place. */
 export const TopBar = partWhere('(width >= 64rem)', () => import('./TopBar.tsx'));
 
-/** The keys of every dashboard screen, where there may be a keyboard. */
-export const PageKeys = partWhere('(any-hover: hover)', () => import('./PageKeys.tsx'));
+/** The keys of every dashboard screen, where there may be a keyboard: not on phones. */
+export const PageKeys = partWhere('(any-hover: hover) or (width >= 48rem)', () => import('./PageKeys.tsx'));

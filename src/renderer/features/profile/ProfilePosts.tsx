@@ -10,14 +10,12 @@ import { failureMessage } from '../../api/failure.ts';
 import { useGetUserPostsInfiniteQuery } from '../../api/post-lists-api.ts';
 import { useUser } from '../../session/use-session.ts';
 import { PostItem } from '../posts/card/PostItem.tsx';
-import { usePostKeys } from '../posts/card/use-post-keys.ts';
 
 /**
  * The person's posts: the first page is part of the profile, further pages load on demand. The texts for an empty list
  * are the specification's, including their spelling.
  */
 export function ProfilePosts({ profile }: { profile: Profile }) {
-  usePostKeys();
   const isOwn = useUser()._id === profile._id;
   // The profile contains the first page. The list is only read from its start if there are more.
   const isCutOff = profile.postsCursor !== null;

@@ -4,7 +4,6 @@ import { PostCard } from '@oja/market/PostCard';
 import { PostList, type PostListProps } from '@oja/market/PostList';
 
 import { failureMessage } from '../../../api/failure.ts';
-import { usePostKeys } from './use-post-keys.ts';
 
 interface PostPagesProps extends Pick<PostListProps, 'label' | 'children' | 'empty'> {
   /** The part of the list's query hook that is used here. */
@@ -35,11 +34,9 @@ const isOpened = () => {
 };
 
 /**
- * A list of posts that loads further pages as the reader nears the end, or by a button for keyboard users. J and K move
- * through it.
+ * A list of posts that loads further pages as the reader nears the end, or by a button for keyboard users.
  */
 export function PostPages({ label, children, empty, query, isLoading, failure, endText }: PostPagesProps) {
-  usePostKeys();
   const { error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
   const message = error === undefined ? undefined : failureMessage(error);
   return (

@@ -3,9 +3,11 @@ import { useState } from 'react';
 
 import { type PageKey, usePageKeys } from '../../../platform/page-keys.ts';
 
+const hasPosts = () => document.querySelector('[role="feed"]') !== null;
+
 const postKeys = (): readonly PageKey<'next' | 'previous'>[] => [
-  { act: 'next', on: ['j'], repeats: true, keys: ['J'], does: t`next post` },
-  { act: 'previous', on: ['k'], repeats: true, keys: ['K'], does: t`previous post` },
+  { act: 'next', on: ['j'], repeats: true, keys: ['J'], does: t`next post`, isOffered: hasPosts },
+  { act: 'previous', on: ['k'], repeats: true, keys: ['K'], does: t`previous post`, isOffered: hasPosts },
 ];
 
 /** The target of the key; undefined at either end. */
@@ -82,7 +84,7 @@ function awaitNext(): boolean {
   return true;
 }
 
-/** J and K move the focus from post to post, in the list of posts on the page. */
+/** J and K move the focus from post to post, on every screen that has a list of posts. */
 export function usePostKeys(): void {
   const [keys] = useState(postKeys);
   usePageKeys(keys, (act) => {
