@@ -48,7 +48,7 @@ test('two users can send, see, edit and delete messages, with no duplicates', as
   await test.step('the other user’s messages cannot be edited or deleted', async () => {
     await bubble(ada.page, 'tomorrow').hover();
     await bubble(ada.page, 'tomorrow').getByRole('button', { name: 'Message options' }).click();
-    await expect(ada.page.getByRole('menuitem')).toHaveText(['Copy text']);
+    await expect(ada.page.getByRole('menuitem')).toHaveText(['Reply', 'Copy text']);
     await ada.page.keyboard.press('Escape');
   });
 

@@ -15,9 +15,10 @@ test('a follower is told of a new post, and sees it on top after a press; nothin
   const vendor = await join(browser, request, baseURL, 'Sade Bright', { vendor: true });
   const fan = await join(browser, request, baseURL, 'Ngozi Ike');
   await followByCall(request, fan, vendor);
-  await postByCall(request, vendor, `Old stool of ${vendor.userName}`);
+  for (const number of [1, 2, 3, 4]) await postByCall(request, vendor, `Old stool ${number} of ${vendor.userName}`);
   const { page } = fan;
-  await page.goto('/dashboard');
+  // In the feed of all, posts of other tests would come between.
+  await page.goto('/dashboard?feed=following');
   await expect(places(page).nth(3)).toBeAttached();
   await page.evaluate(() => globalThis.scrollTo(0, 600));
   await expect(places(page).nth(1).locator('article')).toBeVisible();

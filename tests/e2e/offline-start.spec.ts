@@ -66,7 +66,7 @@ test(
     await her.page.getByRole('link', { name: /Bayo Cole/ }).click();
     await expect(bubbles(her.page)).toHaveText([/First of all/, /Second/]);
     await expect(her.page.getByText(OFFLINE)).toBeVisible();
-    await expect(her.page.getByRole('heading', { name: 'Bayo Cole' })).toBeVisible();
+    await expect(her.page.getByRole('heading', { level: 1, name: 'Bayo Cole' })).toBeVisible();
     await say(her.page, 'Written on the bus');
     await expect(bubble(her.page, 'Written on the bus')).toContainText('Not sent yet');
     await sendByCall(request, bayo, her, 'While you were away');

@@ -107,6 +107,9 @@ test('further people load page by page, each once', { tag: BEYOND_GATE }, async 
     });
   });
   await page.goto('/dashboard/find-users');
+  await expect(page.getByRole('list', { name: 'Users' }).getByRole('listitem').first()).toBeVisible();
+  // Into the pane of the list, which scrolls in itself.
+  await page.keyboard.press('F6');
   await expect(async () => {
     await page.keyboard.press('End');
     await expect(page.getByText('That is everybody.', { exact: true })).toBeVisible({ timeout: 500 });

@@ -113,12 +113,12 @@ test(
 
     await bayo.page.getByRole('button', { name: 'Conversation options' }).click();
     await bayo.page.getByRole('menuitem', { name: 'Mute', exact: true }).click();
-    await expect(bayo.page.getByText('Muted', { exact: true })).toBeAttached();
+    await expect(thread(bayo.page).getByText('Muted', { exact: true })).toBeAttached();
     await expect(other.getByText('Muted', { exact: true })).toBeAttached();
     await bayo.page.reload();
     await bayo.page.getByRole('button', { name: 'Conversation options' }).click();
     await bayo.page.getByRole('menuitem', { name: 'Unmute' }).click();
-    await expect(bayo.page.getByText('Muted', { exact: true })).toHaveCount(0);
+    await expect(thread(bayo.page).getByText('Muted', { exact: true })).toHaveCount(0);
     await expect(other.getByText('Muted', { exact: true })).toHaveCount(0);
     await context.close();
   },

@@ -149,7 +149,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await api.register(accountRoutes(services, realtime));
       await api.register(settingsRoutes(services, realtime));
       await api.register(stepUpRoutes(services));
-      await api.register(secondFactorRoutes(services));
+      await api.register(secondFactorRoutes(services, realtime));
       await api.register(phoneRoutes(services));
       await api.register(sessionRoutes(services, realtime));
       await api.register(vendorApplicationRoutes(services));

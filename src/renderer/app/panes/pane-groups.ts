@@ -1,33 +1,11 @@
-import type { ComponentType, ReactNode } from 'react';
-
-import { lazyScreen } from '../routes/lazy-screen.ts';
-
 /** Screens that stand side by side in wide windows: a list, and what is selected in it. */
-export interface PaneGroup {
-  /** The addresses of its screens. */
-  paths: RegExp;
-  /** The windows that are wide enough for it, as a media query. */
-  fits: string;
-  /** The panes. They show the screen of the address, `children`, beside the others. */
-  Panes: ComponentType<{ children: ReactNode }>;
-}
+export type PaneGroup = 'chat' | 'notifications' | 'people';
 
-const GROUPS: readonly PaneGroup[] = [
-  {
-    paths: /^\/dashboard\/chat(?:\/|$)/,
-    fits: '(width >= 48rem)',
-    Panes: lazyScreen(() => import('../../features/chat/panes/ChatPanes.tsx')),
-  },
-  {
-    paths: /^\/dashboard\/notifications\/?$/,
-    fits: '(width >= 64rem)',
-    Panes: lazyScreen(() => import('../../features/notifications/NotificationPanes.tsx')),
-  },
-  {
-    paths: /^\/dashboard\/(?:find-)?users\/?$/,
-    fits: '(width >= 64rem)',
-    Panes: lazyScreen(() => import('../../features/people/PeoplePanes.tsx')),
-  },
+/** The addresses of each group, and the windows that are wide enough for it, in rem. */
+const GROUPS: readonly [PaneGroup, paths: RegExp, fromRem: number][] = [
+  ['chat', /^\/dashboard\/chat(?:\/|$)/, 48],
+  ['notifications', /^\/dashboard\/notifications\/?$/, 64],
+  ['people', /^\/dashboard\/(?:find-)?users\/?$/, 64],
 ];
 
 /** Screens that use more than the width of a text where there is more. */
@@ -37,9 +15,12 @@ const WIDE = /^\/dashboard\/(?:$|post\/details\/|settings)|^\/dashboard$/;
 export const frameWidthAt = (pathname: string): 'measure' | 'wide' => (WIDE.test(pathname) ? 'wide' : 'measure');
 
 /**
- * Returns the group that an address belongs to.
+ * Returns the group that an address belongs to, and the media query of windows in which its panes fit.
  * @param beside the path of the list that it was opened from, if it was: a post can be opened from several lists
  */
-export const paneGroupAt = (pathname: string, beside?: string): PaneGroup | undefined =>
-  GROUPS.find(({ paths }) => paths.test(pathname)) ??
-  (beside === undefined ? undefined : GROUPS.find(({ paths }) => paths.test(beside)));
+export function paneGroupAt(pathname: string, beside = ''): { group: PaneGroup; fits: string } | undefined {
+  const found =
+    GROUPS.find(([, paths]) => paths.test(pathname)) ??
+    GROUPS.find(([, paths]) => paths.test(beside.split('?', 1)[0] ?? ''));
+  return found && { group: found[0], fits: `(width >= ${found[2]}rem)` };
+}

@@ -6,7 +6,6 @@ import { type PaneGroup, paneGroupAt } from './pane-groups.ts';
 
 /** Returns the group whose panes stand side by side now: the address has one, and the window is wide enough. */
 export function usePaneGroup(): PaneGroup | undefined {
-  const group = paneGroupAt(useLocation().pathname, useBesideList());
-  const fits = useMediaQuery(group?.fits ?? 'not all');
-  return fits ? group : undefined;
+  const found = paneGroupAt(useLocation().pathname, useBesideList());
+  return useMediaQuery(found?.fits ?? 'not all') ? found?.group : undefined;
 }

@@ -44,7 +44,8 @@ export function DashboardShell() {
   useOpenedPaths();
   useOpenedNotification();
 
-  const isFull = usePaneGroup() !== undefined || isConversation(pathname);
+  const panes = usePaneGroup();
+  const isFull = panes !== undefined || isConversation(pathname);
   const desktop = useDesktop();
   const isUnanswered = isLost || isUnreached(error);
   if (error !== undefined && !data && !isUnanswered) return <Navigate to="/" replace />;
@@ -66,7 +67,7 @@ export function DashboardShell() {
       <PageKeys tabs={tabs.items} />
       <StepUp />
       <AppErrorBoundary screenKey={pathname} inFrame>
-        <PaneOutlet />
+        <PaneOutlet group={panes} />
       </AppErrorBoundary>
     </DashboardLayout>
   );

@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro';
 import type { TabBarItem } from '@oja/ui/TabBar';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import { usePostActionKeys } from '../../features/posts/card/use-post-action-keys.ts';
 import { usePostKeys } from '../../features/posts/card/use-post-keys.ts';
+import { replayEarlyKeys } from '../../platform/early-keys.ts';
 import { type PageKey, usePageKeys } from '../../platform/page-keys.ts';
 import { SwitcherKey } from '../switcher/SwitcherKey.tsx';
 import { useRepeatedPress } from '../tabs/use-repeated-press.ts';
@@ -63,6 +64,7 @@ export default function PageKeys({ tabs }: { tabs: readonly TabBarItem[] }) {
     } else if (href !== undefined && !isRepeated(href)) void navigate(href);
     return true;
   });
+  useEffect(replayEarlyKeys, []);
   return (
     <>
       <SwitcherKey />

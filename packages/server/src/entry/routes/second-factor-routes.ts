@@ -34,15 +34,17 @@ import {
   replaceRecoveryCodes,
 } from '../../market/accounts/factors/recovery-codes.ts';
 import { faultOfCode, newTotpSecret, saveTotp, stepOfCode, totpUri } from '../../market/accounts/factors/totp.ts';
+import { isFactorMissing } from '../../market/accounts/session-store.ts';
 import { type UserRow, addresseeOf, findActive } from '../../market/people/user-store.ts';
 import type { Services } from '../services.ts';
+import type { Realtime } from '../sockets/realtime.ts';
 import { bearerToken, recentProofCheck, viewerOf } from './session-guard.ts';
 
 /**
  * Routes with which people set up and remove their own second factors, decision 037. Each change is emailed to the
  * owner. Registered behind requireSession.
  */
-export function secondFactorRoutes(services: Services): FastifyPluginAsyncZod {
+export function secondFactorRoutes(services: Services, realtime: Realtime): FastifyPluginAsyncZod {
   const { config, database, emails, now } = services;
   const { queries } = database;
   const passkeys = new Passkeys(config);
@@ -81,10 +83,19 @@ export function secondFactorRoutes(services: Services): FastifyPluginAsyncZod {
     return result;
   }
 
-  /** Recovery codes for an account that has none. They are made before the transaction, because that takes a while. */
-  async function codesForFirst(userId: string): Promise<NewRecoveryCodes | undefined> {
-    return (await hasRecoveryCodes(queries, userId)) ? undefined : makeRecoveryCodes(userId);
+  /** Removes the authenticator app or a passkey. An admin without any left gets no more events about reports. */
+  async function remove(request: FastifyRequest, act: FactorAct, passkeyId?: string): Promise<void> {
+    const isBare = await change(request, act, async (transaction, row) => {
+      await removeFactor(transaction, row.id, passkeyId);
+      const after = await findActive(transaction, row.id);
+      return after !== undefined && isFactorMissing(after, config);
+    });
+    if (isBare) realtime.endAdminEvents(viewerOf(request).id);
   }
+
+  /** Recovery codes for an account that has none. They are made before the transaction, because that takes a while. */
+  const codesForFirst = async (userId: string): Promise<NewRecoveryCodes | undefined> =>
+    (await hasRecoveryCodes(queries, userId)) ? undefined : makeRecoveryCodes(userId);
 
   return async (app) => {
     const preHandler = limit(app, 'factorChangeByPerson', config.rateLimitScale, (request) => viewerOf(request).id);
@@ -174,7 +185,7 @@ export function secondFactorRoutes(services: Services): FastifyPluginAsyncZod {
       },
       async (request) => {
         requireRecentProof(request);
-        await change(request, 'totp_off', (transaction, { id }) => removeFactor(transaction, id, undefined));
+        await remove(request, 'totp_off');
         return confirm('totp_off');
       },
     );
@@ -256,9 +267,7 @@ export function secondFactorRoutes(services: Services): FastifyPluginAsyncZod {
       },
       async (request) => {
         requireRecentProof(request);
-        await change(request, 'passkey_removed', (transaction, { id }) =>
-          removeFactor(transaction, id, request.params.id),
-        );
+        await remove(request, 'passkey_removed', request.params.id);
         return confirm('passkey_removed');
       },
     );

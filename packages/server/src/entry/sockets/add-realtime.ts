@@ -79,6 +79,7 @@ export function addRealtime(app: FastifyInstance, services: Services, waiting: W
     events,
     disconnect: (userId) => disconnectRoom(userRoom(userId)),
     disconnectSession: (tokenHash) => disconnectRoom(sessionRoom(tokenHash)),
+    endAdminEvents: (userId) => sockets.in(adminRoom(userId)).socketsLeave(adminRoom(userId)),
     isOnline: (ids) => presence.isOnline(ids),
     announcePosts: () => posts.announceSoon(),
     showPresence: (userId, isShown) => presence.showPresence(userId, isShown),

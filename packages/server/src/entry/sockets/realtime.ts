@@ -11,6 +11,8 @@ export interface Realtime extends Presence {
    * @param tokenHash as in the sessions table
    */
   disconnectSession(tokenHash: string): void;
+  /** Ends, at all nodes, the events about reports on the sockets of an admin who has lost their second factor. */
+  endAdminEvents(userId: string): void;
   /** Sets, at all nodes, whether two people see each other's presence. */
   relate(one: string, other: string, mayKnow: boolean): void;
   /** Sends, soon and at all nodes, the posts that were published or removed to the connected followers. */

@@ -60,6 +60,12 @@ type ViewerRow = Pick<UserRow, 'id' | 'user_name_key' | 'is_admin' | 'is_verifie
   shown_version: ShownVersion;
 };
 
+/** Whether an account is an admin's who needs a second factor and has none (decision 037). */
+export const isFactorMissing = (
+  row: Pick<UserRow, 'is_admin' | 'second_factors'>,
+  config: { demo: boolean },
+): boolean => row.is_admin === 1 && row.second_factors === 0 && !config.demo;
+
 /**
  * Opens a session, and deletes the person's sessions that have expired or exceed the limit.
  * @returns the access token, which is stored nowhere
@@ -176,7 +182,7 @@ export function viewerFinder({ config, database: { kind, queries }, now }: Viewe
         .where('token_hash', '=', tokenHash)
         .execute();
     }
-    const needsSecondFactor = row.is_admin === 1 && row.second_factors === 0 && !config.demo;
+    const needsSecondFactor = isFactorMissing(row, config);
     return {
       id: row.id,
       userNameKey: row.user_name_key,

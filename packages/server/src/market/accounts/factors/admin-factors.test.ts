@@ -61,6 +61,21 @@ describe.each(DATABASES)('an admin outside the demo on %s', (kind) => {
     expect(await events()).toEqual(['newFlag', 'newNotification']);
   });
 
+  it('gets no more events about reports once the last factor is removed', async () => {
+    const [bare, ready] = [await server.addAccount('admin'), await server.addAccount('admin')];
+    await addTotp(server, bare);
+    await addTotp(server, ready);
+    const [blind, seeing] = [await connect(server, bare), await connect(server, ready)];
+    await server.call('DELETE', '/api/v1/second-factors/totp', { as: bare });
+    const { _id: postId } = await addPost(server, await server.addAccount('vendor'));
+    const body = { postTitle: 'Gold', postId, flagReason: 'Scammer' };
+    await server.call('POST', '/api/v1/posts/flag', { as: await server.addAccount(), body });
+    await seeing.receive('newFlag');
+    await server.call('POST', `/api/v1/users/follow/${bare.id}`, { as: ready });
+    await blind.receive('newNotification');
+    expect(blind.events.map(({ name }) => name)).not.toContain('newFlag');
+  });
+
   it('cannot delete what belongs to others before the setup, and the answer says why', async () => {
     const admin = await server.addAccount('admin');
     const vendor = await server.addAccount('vendor');
