@@ -110,8 +110,12 @@ test('a second press on the open tab scrolls to the top, and on Home it loads th
   await home.click();
   await expect.poll(() => calls).toContain('?page=1');
 
+  // A press while the feed is loading would not load it twice.
+  const loaded = page.waitForResponse('**/api/v1/posts/feed?*');
   await page.getByRole('radio', { name: 'Following' }).click({ force: true });
   await expect(page).toHaveURL(/\?feed=following$/);
+  await (await loaded).finished();
+  await expect(page.locator('[role="feed"]:not([aria-busy="true"])')).toBeVisible();
   const again = page.waitForRequest('**/api/v1/posts/feed?*');
   await home.click();
   await again;

@@ -26,11 +26,24 @@ it('letters and signs from before the keys were loaded are pressed again, in the
   expect(pressed).toEqual(['j', '?']);
 });
 
+it('Ctrl+K is kept too, also from a field, and the browser does not take it', () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  keepEarlyKeys();
+  expect(
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true })),
+  ).toBe(false);
+  document.addEventListener('keydown', note);
+  replayEarlyKeys();
+  expect(pressed).toEqual(['k']);
+});
+
 it('what is typed into a field, and what is held with Control, is not pressed again', () => {
   const field = document.body.appendChild(document.createElement('input'));
   keepEarlyKeys();
+  field.focus();
   press('j', field);
-  press('k', document.body, { ctrlKey: true });
+  field.blur();
+  press('p', document.body, { ctrlKey: true });
   press('Enter');
   document.addEventListener('keydown', note);
   replayEarlyKeys();

@@ -1,16 +1,18 @@
 /** Elements in which keys type. */
 const TYPED_IN = 'input, textarea, select, [contenteditable]';
 
-/** Letters and signs that were pressed before the code that handles them had loaded, in their order. */
+/** Keys that were pressed before the code that handles them had loaded, in their order. */
 const early: KeyboardEvent[] = [];
 
 function keep(event: KeyboardEvent): void {
-  const isPlain = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-  const isTyped = event.target instanceof Element && event.target.closest(TYPED_IN) !== null;
-  if (isPlain && !isTyped && !event.defaultPrevented) early.push(event);
+  const isHeld = event.ctrlKey || event.metaKey;
+  // Of the keys with a modifier, only the switcher's: the others are the browser's.
+  if (event.key.length > 1 || (isHeld ? event.key !== 'k' : document.activeElement?.closest(TYPED_IN))) return;
+  early.push(event);
+  if (isHeld) event.preventDefault();
 }
 
-/** Begins to keep letters and signs: what handles them is loaded later (app/shell/frame-parts.tsx). */
+/** Begins to keep keys: what handles them is loaded later (app/shell/frame-parts.tsx). */
 export const keepEarlyKeys = (): void => document.addEventListener('keydown', keep);
 
 /** Ends it, and presses them again: no press is lost. */

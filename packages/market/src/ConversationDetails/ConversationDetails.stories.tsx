@@ -6,20 +6,13 @@ import { drawnPicture } from '../../../ui/src/fixtures/pictures.ts';
 import { Button } from '@oja/ui/Button';
 import { PARTNER } from '../fixtures/chat.ts';
 import { POST } from '../fixtures/posts.ts';
-import { PinnedPost } from '../PinnedPost/PinnedPost.tsx';
+import { PostLine } from '../PostLine/PostLine.tsx';
 import { ConversationDetails } from './ConversationDetails.tsx';
 
 const link = <a href="#post">{''}</a>;
 const picture = (seed: number) => drawnPicture(seed, 160, 160).url;
 const post = (title: string, seed: number) => (
-  <PinnedPost
-    key={title}
-    title={title}
-    link={link}
-    pictureUrl={picture(seed)}
-    price={POST.price}
-    pricePoint={POST.pricePoint}
-  />
+  <PostLine key={title} title={title} link={link} pictureUrl={picture(seed)} price={POST.price} />
 );
 
 const meta = {

@@ -24,9 +24,9 @@ export interface ConversationDetailsProps extends Omit<ComponentProps<'div'>, 'c
   joinedAt?: string | null | undefined;
   /** The application's link to the profile, without content. */
   profileLink?: ReactElement | undefined;
-  /** The post that the conversation is about: a PinnedPost. */
+  /** The post that the conversation is about: a PostLine. */
   post?: ReactNode;
-  /** Other posts between the two, each a PinnedPost with a key. */
+  /** Other posts between the two, each a PostLine with a key. */
   earlierPosts?: readonly ReactElement[] | undefined;
   /** URLs of the pictures that were shared, the newest first. */
   pictures?: readonly string[] | undefined;

@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@oja/ui/hooks/use-media-query';
 import { keepEarlyKeys } from '../../platform/early-keys.ts';
+import { MAY_HAVE_KEYBOARD } from '../../platform/use-has-keyboard.ts';
 import { type ComponentType, lazy, Suspense } from 'react';
 
 const Nothing = () => null;
@@ -25,7 +26,7 @@ function partWhere<Props extends object>(query: string, load: () => Promise<{ de
 export const TopBar = partWhere('(width >= 64rem)', () => import('./TopBar.tsx'));
 
 /** The keys of every dashboard screen, where there may be a keyboard: not on phones. */
-export const PageKeys = partWhere('(any-hover: hover) or (width >= 48rem)', () => {
+export const PageKeys = partWhere(MAY_HAVE_KEYBOARD, () => {
   keepEarlyKeys();
   return import('./PageKeys.tsx');
 });

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { MessagesAnswer } from '@oja/contract/messages';
 import type { SharedPost } from '@oja/contract/shared-post';
 import { ConversationDetails as ConversationDetailsView } from '@oja/market/ConversationDetails';
-import { PinnedPost } from '@oja/market/PinnedPost';
+import { PostLine } from '@oja/market/PostLine';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 
@@ -83,10 +83,12 @@ export function ConversationDetails({ partnerId }: { partnerId: string }) {
   );
 }
 
-function Post({ post: { _id, title, price, pricePoint, picture, isAvailable } }: { post: SharedPost }) {
+function Post({ post: { _id, title, price, picture, isAvailable } }: { post: SharedPost }) {
   return (
-    <PinnedPost
-      {...{ title, price, pricePoint, isAvailable }}
+    <PostLine
+      title={title ?? t`A post`}
+      price={isAvailable ? price : undefined}
+      note={isAvailable ? undefined : t`No longer available`}
       pictureUrl={picture}
       link={isAvailable ? <Link to={postPath(_id)} /> : undefined}
     />

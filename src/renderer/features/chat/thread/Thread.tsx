@@ -1,25 +1,28 @@
 import { t } from '@lingui/core/macro';
-import type { MessagesAnswer } from '@oja/contract/messages';
+import type { Message, MessagesAnswer } from '@oja/contract/messages';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { MessageThread, type MessageThreadProps, type Position } from '@oja/market/MessageThread';
 import { MessageCircle } from 'lucide-react';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 
 import { messagesApi } from '../../../api/messages-api.ts';
+import { useHasKeyboard } from '../../../platform/use-has-keyboard.ts';
 import { useUser } from '../../../session/use-session.ts';
+import { setDraftQuoteId } from '../composer/drafts.ts';
 import { ThreadMessage } from './ThreadMessage.tsx';
 import { ThreadRows } from './ThreadRows.tsx';
 import { type ShownMessage, idOf, shownThread, unreadSince } from './thread-messages.ts';
 import { useHeldMessages } from './use-held-messages.ts';
 import { useMessageActions } from './use-message-actions.ts';
 import { useMessageEdit } from './use-message-edit.ts';
-import { useReply } from './use-reply.ts';
 import { useMessageNotices } from '../safety/use-message-notices.ts';
 import { useChatDispatch } from '../outbox/chat-state.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
 import type { Partner } from './use-partner.ts';
 import { useSeen } from './use-seen.ts';
 
+/** A phone does without it. */
+const ReplyKey = lazy(() => import('./ReplyKey.tsx').catch(() => ({ default: () => null })));
 const MessagePictures = lazy(async () => ({ default: (await import('./MessagePictures.tsx')).MessagePictures }));
 
 interface ThreadProps {
@@ -65,7 +68,8 @@ export function Thread({ partnerId, partner, query, opensAtNewest = false, part 
   const loadOlder = () =>
     void dispatch(messagesApi.endpoints.getMessages.initiate(partnerId, { direction: 'forward', subscribe: false }));
   const canWrite = partner.block === 'none' && !partner.isDeletedAccount;
-  const reply = useReply(partnerId, shown, canWrite);
+  const reply = useCallback(({ _id }: Message) => setDraftQuoteId(viewerId, partnerId, _id), [partnerId, viewerId]);
+  const hasKeyboard = useHasKeyboard();
   const [jumpTo, setJumpTo] = useState<{ id: string }>();
   const jump = useCallback((id: string) => setJumpTo({ id }), []);
   const idsInThread = useMemo(() => new Map(messages.map((message) => [message._id, idOf(message)])), [messages]);
@@ -74,7 +78,7 @@ export function Thread({ partnerId, partner, query, opensAtNewest = false, part 
       {...{ one, position, partnerId, actions, outbox, notices }}
       editing={edit.editingOf(one.isOwn ? one.message : undefined)}
       onEdit={edit.begin}
-      onReply={reply}
+      onReply={canWrite ? reply : undefined}
       quotedId={one.quote && idsInThread.get(one.quote._id)}
       onJump={jump}
       isTarget={jumpTo?.id === one.id}
@@ -84,6 +88,11 @@ export function Thread({ partnerId, partner, query, opensAtNewest = false, part 
   );
   return (
     <>
+      {canWrite && hasKeyboard && (
+        <Suspense>
+          <ReplyKey shown={shown} onReply={reply} />
+        </Suspense>
+      )}
       <MessageThread
         messages={shown}
         renderMessage={renderMessage}
