@@ -1,15 +1,22 @@
+import { confirm } from '@oja/contract/answers';
 import { ERROR_MESSAGES } from '@oja/contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { AppScreen } from '../AppScreen.tsx';
-import { PENDING, errorResponse } from '../answers.ts';
-import { CUSTOMER } from '../fixtures/people.ts';
+import { type Answers, PENDING, errorResponse } from '../answers.ts';
+import { CUSTOMER, OTHERS } from '../fixtures/people.ts';
 import { cursorAfter, feedOf, POSTS } from '../fixtures/posts.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
 /** A page that is followed by another one. */
 const MORE = feedOf(POSTS.slice(0, 3), cursorAfter(POSTS[2] ?? { _id: '' }));
+
+/** What stands beside the feed in wide windows. */
+const BESIDE: Answers = {
+  'GET /api/v1/posts/save': { ...confirm('saved_posts'), data: POSTS.slice(1, 2), nextCursor: null },
+  'GET /api/v1/users/all': { data: { users: OTHERS, nextCursor: null } },
+};
 
 /** /dashboard: the home feed, newest first, with an advert after every third post. */
 const meta = {
@@ -18,7 +25,10 @@ const meta = {
   args: {
     at: '/dashboard',
     viewer: CUSTOMER,
-    answers: { 'GET /api/v1/posts': feedOf(POSTS.slice(0, 3)) },
+    answers: {
+      'GET /api/v1/posts': feedOf(POSTS.slice(0, 3)),
+      ...BESIDE,
+    },
     shows: 'You have seen everything.',
   },
   ...ON_APP,

@@ -16,6 +16,7 @@ const talk = (messages: readonly Message[], own: Partial<Conversation> = {}): An
   'GET /api/v1/messages/conversations': conversationsOf([{ ...WITH_BUYER, ...own }]),
   'GET /api/v1/messages/:id': { data: [...messages], hasMore: false, post: messages.length > 0 ? SHARED : null },
   'GET /api/v1/users/profile/:id': { data: profileOf(BUYER, []) },
+  'GET /api/v1/users/:id/following': { data: { users: [], nextCursor: null } },
 });
 
 /** /dashboard/chat/{id}: one conversation. */
