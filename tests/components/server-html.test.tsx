@@ -10,7 +10,7 @@ const files = import.meta.glob<StoryFile>(['../../packages/ui/src/*/*.stories.ts
 const stories = Object.entries(files).map(([path, load]) => [path.split('/').at(-2) ?? '', load] as const);
 
 /** Components with style attributes in their HTML: Radix writes those of Tabs and Toast. */
-const WITH_STYLE = ['Tabs', 'TextArea', 'Toast'];
+const WITH_STYLE = ['SplitView', 'Tabs', 'TextArea', 'Toast'];
 /** Components whose story shows others, which have their own. */
 const FRAMES = ['LocaleProvider'];
 

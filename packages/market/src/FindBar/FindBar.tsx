@@ -29,7 +29,7 @@ export interface FindBarProps extends Omit<ComponentProps<'div'>, 'children' | '
   /** Why nothing can be searched, in a sentence. */
   error?: string | undefined;
   /** Closes the bar: on Escape, and by its button. */
-  onClose: () => void;
+  onOpenChange: (open: boolean) => void;
   /** Ref of the text box, to focus it. */
   fieldRef?: Ref<HTMLInputElement> | undefined;
 }
@@ -45,7 +45,7 @@ export function FindBar({
   onPositionChange,
   loading = false,
   error,
-  onClose,
+  onOpenChange,
   fieldRef,
   className,
   ...rest
@@ -79,7 +79,7 @@ export function FindBar({
     // Not only the box is emptied, as browsers do.
     event.preventDefault();
     event.stopPropagation();
-    onClose();
+    onOpenChange(false);
   };
   const searchFor = (text: string) => {
     if (text.trim() !== value) onValueChange(text.trim());
@@ -112,7 +112,7 @@ export function FindBar({
       <div className={styles.controls}>
         <IconButton label={messages.older} icon={<ChevronUp />} disabled={!canGoOlder} onClick={() => go(true)} />
         <IconButton label={messages.newer} icon={<ChevronDown />} disabled={!canGoNewer} onClick={() => go(false)} />
-        <IconButton label={messages.close} icon={<X />} onClick={onClose} />
+        <IconButton label={messages.close} icon={<X />} onClick={() => onOpenChange(false)} />
       </div>
     </div>
   );

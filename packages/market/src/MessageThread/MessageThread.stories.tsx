@@ -239,7 +239,7 @@ function Jumping(args: MessageThreadProps<ThreadStoryMessage>) {
 /** Goes to a message, such as a quoted one, and again after the reader has left it. */
 export const GoesToAMessage: Story = {
   args: { messages: numbered(1, 40) },
-  render: (args) => <Jumping {...args} />,
+  render: (args: MessageThreadProps<ThreadStoryMessage>) => <Jumping {...args} />,
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');
     await waitFor(() => expect(log.scrollTop).toBeGreaterThan(500));

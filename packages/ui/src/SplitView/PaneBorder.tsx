@@ -8,6 +8,7 @@ import styles from './SplitView.module.css';
 const STEP = 16;
 
 interface PaneBorderProps {
+  /** Its accessible name. */
   label: string;
   /** The id of the pane before the border. */
   controls: string;

@@ -25,6 +25,6 @@ describe.each(GATE_DATABASES)('the repair check of the sockets on %s', (kind) =>
         timeout: 35_000,
         interval: 20,
       })
-      .toEqual([{ seq: 0 }, { seq: 1 }]);
+      .toEqual([{ seq: 0, postsMoment: 0 }, { seq: 1 }]);
   }, 40_000);
 });
