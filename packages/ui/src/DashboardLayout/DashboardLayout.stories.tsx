@@ -127,7 +127,7 @@ export const SkipsToTabs: Story = {
 
 /** In a wide window a bar of 48 px is at the top and stays there; the skip links come before it. */
 export const TopBar: Story = {
-  args: { topBar, notice: <OfflineNotice offline /> },
+  args: { children: <p>The screen.</p>, topBar, notice: <OfflineNotice offline /> },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const bar = canvas.getByRole('banner').getBoundingClientRect();
@@ -143,7 +143,7 @@ export const TopBar: Story = {
 
 /** On a phone there is no top bar. */
 export const NoTopBarOnAPhone: Story = {
-  args: { topBar },
+  args: { children: <p>The screen.</p>, topBar },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('banner')).toBeNull();
@@ -152,7 +152,7 @@ export const NoTopBarOnAPhone: Story = {
 
 /** A rail is beside the screen, below the top bar. */
 export const WithARail: Story = {
-  args: { topBar, tabs: { ...dashboardTabs('home'), placement: 'rail' } },
+  args: { children: <p>The screen.</p>, topBar, tabs: { ...dashboardTabs('home'), placement: 'rail' } },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const rail = canvas.getByRole('navigation').getBoundingClientRect();
