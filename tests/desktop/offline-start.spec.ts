@@ -21,7 +21,7 @@ const HEALS = { timeout: 60_000 };
 /** Opens the conversation with a person through its tab. */
 async function openChat(page: Page, name: string): Promise<void> {
   await tab(page, 'Chat').click();
-  await page.getByRole('link', { name }).click();
+  await page.getByRole('region', { name: 'Conversations', exact: true }).getByRole('link', { name }).click();
 }
 
 /** The lists that main stores in the session beside the token. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 
 /** Elements that keep F6 for themselves while they are open. */
 const MODAL = 'dialog, [role="dialog"], [role="menu"]';
@@ -9,21 +9,6 @@ const MODAL = 'dialog, [role="dialog"], [role="menu"]';
  * @param root the element whose descendants with `data-pane-content` are the panes
  */
 export function usePaneCycle(root: RefObject<HTMLElement | null>): void {
-  const cycle = useEffectEvent((event: KeyboardEvent, last: WeakMap<Element, HTMLElement>) => {
-    const focused = document.activeElement;
-    const panes = [...(root.current?.querySelectorAll<HTMLElement>('[data-pane-content]') ?? [])];
-    if (panes.length === 0 || focused?.closest(MODAL)) return;
-    event.preventDefault();
-    const current = panes.findIndex((pane) => pane.contains(focused));
-    const left = panes[current];
-    // It may have had the focus since before this hook listened.
-    if (left && left !== focused && focused instanceof HTMLElement) last.set(left, focused);
-    const step = event.shiftKey ? -1 : 1;
-    const next = panes.at(current === -1 ? Math.min(step, 0) : (current + step) % panes.length);
-    const remembered = next && last.get(next);
-    if (remembered && next.contains(remembered)) remembered.focus();
-    else next?.focus();
-  });
   useEffect(() => {
     const last = new WeakMap<Element, HTMLElement>();
     const onFocus = ({ target }: FocusEvent) => {
@@ -32,8 +17,21 @@ export function usePaneCycle(root: RefObject<HTMLElement | null>): void {
       if (pane && pane !== target) last.set(pane, target);
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'F6' && !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey)
-        cycle(event, last);
+      const isHeld = event.ctrlKey || event.metaKey || event.altKey;
+      const focused = document.activeElement;
+      const panes = [...(root.current?.querySelectorAll<HTMLElement>('[data-pane-content]') ?? [])];
+      if (event.key !== 'F6' || isHeld || event.defaultPrevented || panes.length === 0 || focused?.closest(MODAL))
+        return;
+      event.preventDefault();
+      const current = panes.findIndex((pane) => pane.contains(focused));
+      const left = panes[current];
+      // It may have had the focus since before this hook listened.
+      if (left && left !== focused && focused instanceof HTMLElement) last.set(left, focused);
+      const step = event.shiftKey ? -1 : 1;
+      const next = panes.at(current === -1 ? Math.min(step, 0) : (current + step) % panes.length);
+      const remembered = next && last.get(next);
+      if (remembered && next.contains(remembered)) remembered.focus();
+      else next?.focus();
     };
     document.addEventListener('focusin', onFocus);
     document.addEventListener('keydown', onKeyDown);
@@ -41,5 +39,5 @@ export function usePaneCycle(root: RefObject<HTMLElement | null>): void {
       document.removeEventListener('focusin', onFocus);
       document.removeEventListener('keydown', onKeyDown);
     };
-  }, []);
+  }, [root]);
 }
