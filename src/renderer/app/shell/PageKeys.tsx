@@ -3,6 +3,7 @@ import type { TabBarItem } from '@oja/ui/TabBar';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
+import { useReplyKey } from '../../features/chat/thread/use-reply-key.ts';
 import { usePostActionKeys } from '../../features/posts/card/use-post-action-keys.ts';
 import { usePostKeys } from '../../features/posts/card/use-post-keys.ts';
 import { replayEarlyKeys } from '../../platform/early-keys.ts';
@@ -50,6 +51,7 @@ export default function PageKeys({ tabs }: { tabs: readonly TabBarItem[] }) {
   const isRepeated = useRepeatedPress();
   usePostKeys();
   usePostActionKeys();
+  useReplyKey();
   usePageKeys(keys, (act) => {
     if (act === 'help') {
       setIsOpen(true);

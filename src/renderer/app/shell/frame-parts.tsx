@@ -1,6 +1,5 @@
 import { useMediaQuery } from '@oja/ui/hooks/use-media-query';
 import { keepEarlyKeys } from '../../platform/early-keys.ts';
-import { MAY_HAVE_KEYBOARD } from '../../platform/use-has-keyboard.ts';
 import { type ComponentType, lazy, Suspense } from 'react';
 
 const Nothing = () => null;
@@ -26,7 +25,7 @@ function partWhere<Props extends object>(query: string, load: () => Promise<{ de
 export const TopBar = partWhere('(width >= 64rem)', () => import('./TopBar.tsx'));
 
 /** The keys of every dashboard screen, where there may be a keyboard: not on phones. */
-export const PageKeys = partWhere(MAY_HAVE_KEYBOARD, () => {
+export const PageKeys = partWhere('(any-hover: hover) or (width >= 48rem)', () => {
   keepEarlyKeys();
   return import('./PageKeys.tsx');
 });

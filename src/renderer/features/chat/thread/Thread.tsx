@@ -6,7 +6,6 @@ import { MessageCircle } from 'lucide-react';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 
 import { messagesApi } from '../../../api/messages-api.ts';
-import { useHasKeyboard } from '../../../platform/use-has-keyboard.ts';
 import { useUser } from '../../../session/use-session.ts';
 import { setDraftQuoteId } from '../composer/drafts.ts';
 import { ThreadMessage } from './ThreadMessage.tsx';
@@ -19,10 +18,9 @@ import { useMessageNotices } from '../safety/use-message-notices.ts';
 import { useChatDispatch } from '../outbox/chat-state.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
 import type { Partner } from './use-partner.ts';
+import { useReplyRequests } from './use-reply-requests.ts';
 import { useSeen } from './use-seen.ts';
 
-/** A phone does without it. */
-const ReplyKey = lazy(() => import('./ReplyKey.tsx').catch(() => ({ default: () => null })));
 const MessagePictures = lazy(async () => ({ default: (await import('./MessagePictures.tsx')).MessagePictures }));
 
 interface ThreadProps {
@@ -69,7 +67,7 @@ export function Thread({ partnerId, partner, query, opensAtNewest = false, part 
     void dispatch(messagesApi.endpoints.getMessages.initiate(partnerId, { direction: 'forward', subscribe: false }));
   const canWrite = partner.block === 'none' && !partner.isDeletedAccount;
   const reply = useCallback(({ _id }: Message) => setDraftQuoteId(viewerId, partnerId, _id), [partnerId, viewerId]);
-  const hasKeyboard = useHasKeyboard();
+  useReplyRequests(shown, canWrite ? reply : undefined);
   const [jumpTo, setJumpTo] = useState<{ id: string }>();
   const jump = useCallback((id: string) => setJumpTo({ id }), []);
   const idsInThread = useMemo(() => new Map(messages.map((message) => [message._id, idOf(message)])), [messages]);
@@ -88,11 +86,6 @@ export function Thread({ partnerId, partner, query, opensAtNewest = false, part 
   );
   return (
     <>
-      {canWrite && hasKeyboard && (
-        <Suspense>
-          <ReplyKey shown={shown} onReply={reply} />
-        </Suspense>
-      )}
       <MessageThread
         messages={shown}
         renderMessage={renderMessage}
