@@ -118,7 +118,7 @@ export const FOUND_MESSAGES_PAGE = 30;
 export const NOTIFICATIONS_PAGE = 30;
 export const CONVERSATIONS_PAGE = 200;
 export const EVENTS_PAGE = 100;
-/** New posts of followed vendors that a client is told of at once: more are shown as "99+". */
+/** The most new posts of followed vendors in one answer: more are shown as "99+". */
 export const NEW_POSTS_MAX = 100;
 
 /** Ids of unread messages that a conversation lists. */

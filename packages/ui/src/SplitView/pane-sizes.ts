@@ -30,7 +30,7 @@ export function percentOf(pair: PanePair): { now: number; least: number; most: n
 /**
  * The sizes after a border between two panes was moved. The others keep theirs.
  * @param sizes the sizes until now
- * @param keys the keys of the pane before the border and of the one after it, if that one has a size of its own
+ * @param keys the key of the pane before the border, and of the one after it unless that is the last
  * @param width the new width of the pane before the border, in pixels
  */
 export function movedSizes(

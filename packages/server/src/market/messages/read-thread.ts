@@ -13,8 +13,8 @@ export const NO_THREAD: MessagesAnswer = { data: [], hasMore: false, post: null 
 
 /**
  * A page of a conversation, oldest message first. The first page also has the post that the conversation is about.
- * Posts cost one query where the page has any, and so do quotes. If the newest page of a long conversation has none, one more query
- * looks for an earlier one.
+ * Posts cost one query where the page has any, and so do quotes. If the newest page of a long conversation has no post,
+ * one more query looks for an earlier one.
  * @param viewerId the one of the two people who reads
  * @param before the id of the oldest message that the client has; none for the first page
  */
