@@ -2,11 +2,10 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 
 import { type PageKey, usePageKeys } from '../../../platform/page-keys.ts';
+import { hasPosts } from './use-post-keys.ts';
 
 /** What is pressed in the focused post: the value of `data-action` in PostCard. */
 type PostAction = 'open' | 'like' | 'save' | 'comment';
-
-const hasPosts = () => document.querySelector('[role="feed"]') !== null;
 
 const postActionKeys = (): readonly PageKey<PostAction>[] => [
   { act: 'open', on: ['o'], keys: ['O'], does: t`open the post`, isOffered: hasPosts },

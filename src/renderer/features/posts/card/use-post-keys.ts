@@ -3,7 +3,8 @@ import { useState } from 'react';
 
 import { type PageKey, usePageKeys } from '../../../platform/page-keys.ts';
 
-const hasPosts = () => document.querySelector('[role="feed"]') !== null;
+/** Whether the page has a list of posts. */
+export const hasPosts = () => document.querySelector('[role="feed"]') !== null;
 
 const postKeys = (): readonly PageKey<'next' | 'previous'>[] => [
   { act: 'next', on: ['j'], repeats: true, keys: ['J'], does: t`next post`, isOffered: hasPosts },
