@@ -5,6 +5,8 @@ import { LinkSlot } from '../LinkSlot/LinkSlot.tsx';
 import { cx } from '../cx/cx.ts';
 import { useMessages } from '../hooks/use-messages.ts';
 import styles from './TabBar.module.css';
+// After the bar's styles, which it changes.
+import rail from './Rail.module.css';
 import { MESSAGES } from './messages.ts';
 
 /** One tab of the bottom navigation. */
@@ -62,27 +64,31 @@ export function TabBar({
   ...rest
 }: TabBarProps) {
   const messages = useMessages('TabBar', MESSAGES);
+  const inRail = placement === 'rail' ? rail : undefined;
   return (
     <nav
       {...rest}
       id={id}
       tabIndex={id === undefined ? undefined : -1}
-      className={cx(styles.bar, className)}
-      data-placement={placement}
+      className={cx(styles.bar, inRail?.rail, className)}
       data-narrow={narrow || undefined}
       aria-label={label ?? messages.label}
     >
-      <ul className={styles.tabs}>
+      <ul className={cx(styles.tabs, inRail?.tabs)}>
         {items.map((item) => (
-          <li key={item.key} className={styles.tab} data-action={item.action || undefined}>
-            <LinkSlot link={renderLink(item)} className={styles.link} aria-current={item.active ? 'page' : undefined}>
+          <li key={item.key} className={cx(styles.tab, inRail?.tab)} data-action={item.action || undefined}>
+            <LinkSlot
+              link={renderLink(item)}
+              className={cx(styles.link, inRail?.link)}
+              aria-current={item.active ? 'page' : undefined}
+            >
               <span className={styles.icon} aria-hidden="true">
                 {item.icon}
               </span>
-              <span className={styles.name} dir="auto">
+              <span className={cx(styles.name, inRail?.name)} dir="auto">
                 {item.label}
               </span>
-              <span className={styles.badge}>
+              <span className={cx(styles.badge, inRail?.badge)}>
                 <Badge count={item.badge ?? 0} label={item.badgeLabel ?? messages.badge} />
               </span>
             </LinkSlot>

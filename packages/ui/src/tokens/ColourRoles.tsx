@@ -3,7 +3,7 @@ import type { Declaration } from './design-tokens.ts';
 import { MODES, tokenValue } from './read-values.ts';
 
 /** A colour role on the background of both modes, with its name, meaning and values. */
-export function ColourRole({ token }: { token: Declaration }) {
+function ColourRole({ token }: { token: Declaration }) {
   const { name, step, meaning } = token;
   return (
     <li className={styles.role}>
@@ -20,5 +20,16 @@ export function ColourRole({ token }: { token: Declaration }) {
         <p className={styles.values}>{[...new Set(MODES.map((mode) => tokenValue(name, mode)))].join(' · ')}</p>
       </div>
     </li>
+  );
+}
+
+/** Colour roles, in order. */
+export function ColourRoles({ tokens }: { tokens: readonly Declaration[] }) {
+  return (
+    <ul className={styles.roles}>
+      {tokens.map((token) => (
+        <ColourRole key={token.name} token={token} />
+      ))}
+    </ul>
   );
 }

@@ -18,7 +18,7 @@ const figure = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 const colour = (role: string) => `var(--oja-color-${role})`;
 
 /** A pair of roles in both modes, each with its contrast. */
-export function ColourPair({ pair }: { pair: Pair }) {
+function ColourPair({ pair }: { pair: Pair }) {
   const { front, ground, least, where, overPicture } = pair;
   return (
     <li className={styles.pair}>
@@ -44,4 +44,27 @@ export function ColourPair({ pair }: { pair: Pair }) {
       </div>
     </li>
   );
+}
+
+/** Pairs of roles, each with its contrast. */
+export function ColourPairs({ pairs }: { pairs: readonly Pair[] }) {
+  return (
+    <ul className={styles.pairs}>
+      {pairs.map((pair) => (
+        <ColourPair key={`${pair.front} ${pair.ground} ${pair.where}`} pair={pair} />
+      ))}
+    </ul>
+  );
+}
+
+/** Returns the shown pairs with less contrast than they need, and those that a page of `pairs` does not show. */
+export function tooLowPairs(page: HTMLElement, pairs: readonly Pair[]): string[] {
+  const figures = [...page.querySelectorAll<HTMLElement>('[data-pair]')];
+  const missing = MODES.length * pairs.length - figures.length;
+  return [
+    ...(missing === 0 ? [] : [`${missing} pairs are not shown`]),
+    ...figures
+      .filter(({ textContent, dataset }) => !(Number(textContent) >= Number(dataset['least'])))
+      .map(({ textContent, dataset }) => `${dataset['pair']}: ${textContent}, not ${dataset['least']}`),
+  ];
 }
