@@ -1,4 +1,4 @@
-/** `npm run screens`: photographs every screen, in both modes, on a phone and on a desktop, into docs/screens. */
+/** `npm run screens`: photographs every screen, in both modes, at the widths of a phone and of three desktops, into docs/screens. */
 import { spawnSync } from 'node:child_process';
 
 import { ensureBrowser } from './ensure-browser.ts';

@@ -16,9 +16,21 @@ export async function openScreen(page: Page, { path: pattern, as }: Screen): Pro
   if (as !== undefined) await startSession(page, as);
   if (/^\/(?:verify-forgot|reset)-password/.test(pattern)) await beginRecovery(page);
   await page.goto(await pathOf(pattern, as, page.request));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await waitForContent(page);
   await page.waitForLoadState('networkidle');
+}
+
+const waitForContent = async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+};
+
+/** Gives an open screen another width, in pixels, and waits until the panes of that width have loaded. */
+export async function resizeScreen(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  // React renders the panes in the frame after the media queries have changed.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await waitForContent(page);
 }
 
 /** Fills the ids of this server into a path. */

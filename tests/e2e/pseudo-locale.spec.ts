@@ -7,7 +7,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { startOja } from '../processes/oja-server.ts';
 import { BEYOND_GATE } from '../suite.ts';
-import { openScreen } from './open-screen.ts';
+import { openScreen, resizeScreen } from './open-screen.ts';
 import { buildWithPseudoLocale } from './pseudo-build.ts';
 import { SCREENS } from './screens.ts';
 
@@ -109,8 +109,8 @@ test(
           (text) => ENGLISH.test(text) && !NAMES.has(text) && contains(ofRenderer, text) && !contains(ofOthers, text),
         );
         expect.soft(left, `${screen.name}: in English`).toEqual([]);
-        for (const width of [390, 1440]) {
-          await page.setViewportSize({ width, height: 900 });
+        for (const width of [390, 820, 1024, 1440, 1920]) {
+          await resizeScreen(page, width);
           expect.soft(await cutTextsOf(page), `${screen.name}: cut at ${width} px`).toEqual([]);
           expect
             .soft(

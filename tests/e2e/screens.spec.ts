@@ -4,24 +4,27 @@ import { isGate } from '../suite.ts';
 import { expectTexts } from './expect-texts.ts';
 import { findSharedNames } from './find-shared-names.ts';
 import { bringAxe, findViolations } from './find-violations.ts';
-import { openScreen } from './open-screen.ts';
+import { openScreen, resizeScreen } from './open-screen.ts';
 import { SCREENS } from './screens.ts';
 import { SPEC_TEXTS } from './spec-texts.ts';
 import { watchConsole } from './watch-console.ts';
 
-/** A phone and a desktop, in pixels. */
-const WIDTHS = [390, 1440] as const;
+/**
+ * In pixels: the narrowest window, a phone, each arrangement of panes, a wide monitor. Zoom of 200 % halves a window:
+ * 512 and 720 px are those of 1024 and 1440 px.
+ */
+const WIDTHS = [320, 390, 512, 720, 820, 1024, 1440, 1920] as const;
 
 /**
- * Every screen, on a phone and on a desktop: it has its title and the specification's texts, gives each article and
- * landmark a unique name, logs nothing, and is never wider than the window. Axe judges it once, with the server's own
- * data; both widths and modes, and the gate, have the stories of the same screens.
+ * Every screen, from the narrowest window to a wide monitor: it has its title and the specification's texts, gives each
+ * article and landmark a unique name, logs nothing, and is never wider than the window. Axe judges it once, with the
+ * server's own data; the stories of the same screens are judged in both modes, on a phone and on a desktop.
  */
 for (const screen of SCREENS) {
   test(screen.name, async ({ page }) => {
     // The expired link of the activation page is refused on purpose; Chromium logs every error status.
     const messages = watchConsole(page, (text) => screen.name === 'activate' && text.includes('status of 4'));
-    await page.setViewportSize({ width: WIDTHS[0], height: 900 });
+    await page.setViewportSize({ width: 390, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openScreen(page, screen);
     // The unread count may precede it.
@@ -35,7 +38,7 @@ for (const screen of SCREENS) {
     }
 
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
+      await resizeScreen(page, width);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - globalThis.innerWidth),
         `wider than ${width} px`,
