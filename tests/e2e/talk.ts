@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 
 import { type TestAccount, makeAccount } from './accounts.ts';
 import { startSession } from './demo.ts';
@@ -12,16 +12,17 @@ export interface Person extends TestAccount {
 /**
  * Creates an account, a vendor's if requested, and opens a browser context for it; `baseURL` is the test's own. Close
  * `context` at the end.
+ * @param is the account's role, and the `device` of the context; default a desktop
  */
 export async function join(
   browser: Browser,
   request: APIRequestContext,
   baseURL: string | undefined,
   name: string,
-  is: { vendor?: boolean } = {},
+  { device, ...is }: { vendor?: boolean; device?: BrowserContextOptions } = {},
 ): Promise<Person> {
   const account = await makeAccount(request, { name, ...is });
-  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const context = await browser.newContext({ ...device, ...(baseURL !== undefined && { baseURL }) });
   const page = await context.newPage();
   await startSession(page, account.userName, account.password);
   return { ...account, context, page };

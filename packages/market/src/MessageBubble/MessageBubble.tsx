@@ -1,4 +1,4 @@
-import { Ban } from 'lucide-react';
+import { Ban, Reply } from 'lucide-react';
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { clockOf, timeOf, type Moment } from '../chat-time/chat-time.ts';
@@ -15,6 +15,7 @@ import { MessageImages, type MessageImage } from './MessageImages.tsx';
 import { MessageMenu } from './MessageMenu.tsx';
 import { MessageMeta } from './MessageMeta.tsx';
 import { MessageText } from './MessageText.tsx';
+import { selectTextOf } from './select-text.ts';
 import { useMessageFocus } from './use-message-focus.ts';
 import { MESSAGES } from './messages.ts';
 
@@ -108,6 +109,7 @@ export function MessageBubble({
     restoreFocus();
     act();
   };
+  const selectText = () => article.current && selectTextOf(article.current);
   const time = timeOf(sentAt);
   const clock = Number.isNaN(time) ? '' : clockOf(time, timeZone, locale);
   const from = isOwn ? messages.you : partnerName;
@@ -133,6 +135,7 @@ export function MessageBubble({
       data-target={isTarget || undefined}
       aria-label={`${from}, ${clock}`}
     >
+      {onReply && <Reply className={styles.swipe} aria-hidden="true" />}
       {editing && !isDeleted ? (
         <MessageEditor
           {...editing}
@@ -165,6 +168,7 @@ export function MessageBubble({
               <MessageMenu
                 onReply={onReply}
                 onCopy={text === '' ? undefined : onCopy}
+                onSelectText={text === '' ? undefined : selectText}
                 onEdit={onEdit}
                 onDelete={onDelete && keeping(onDelete)}
               />

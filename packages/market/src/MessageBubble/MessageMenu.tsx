@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, Pencil, Reply, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, Pencil, Reply, TextSelect, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { ConfirmDialog } from '@oja/ui/ConfirmDialog';
@@ -13,6 +13,8 @@ interface MessageMenuProps {
   onReply: (() => void) | undefined;
   /** Copies the text to the clipboard. */
   onCopy: (() => void) | undefined;
+  /** Selects the text: offered on touch screens, where a long press opens the menu. */
+  onSelectText: (() => void) | undefined;
   /** Starts editing. */
   onEdit: (() => void) | undefined;
   /** Deletes the message; called after the confirmation. */
@@ -20,7 +22,7 @@ interface MessageMenuProps {
 }
 
 /** The actions on a message. Deletion asks first, because it applies to both participants. */
-export function MessageMenu({ onReply, onCopy, onEdit, onDelete }: MessageMenuProps) {
+export function MessageMenu({ onReply, onCopy, onSelectText, onEdit, onDelete }: MessageMenuProps) {
   const messages = useMessages('MessageBubble', MESSAGES);
   const [asking, setAsking] = useState(false);
   if (!onReply && !onCopy && !onEdit && !onDelete) return null;
@@ -32,6 +34,12 @@ export function MessageMenu({ onReply, onCopy, onEdit, onDelete }: MessageMenuPr
           items={[
             onReply && { label: messages.reply, icon: <Reply />, onSelect: onReply },
             onCopy && { label: messages.copy, icon: <Copy />, onSelect: onCopy },
+            onSelectText &&
+              matchMedia('(pointer: coarse)').matches && {
+                label: messages.selectText,
+                icon: <TextSelect />,
+                onSelect: onSelectText,
+              },
             onEdit && { label: messages.edit, icon: <Pencil />, onSelect: onEdit },
             onDelete && { label: messages.delete, icon: <Trash2 />, tone: 'danger', onSelect: () => setAsking(true) },
           ]}

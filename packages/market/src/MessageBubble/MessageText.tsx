@@ -33,7 +33,7 @@ export function MessageText({ text, meta }: MessageTextProps) {
   const shown = isExpandable && !open ? collapse(text) : text;
   const parts = useMemo(() => linkify(shown), [shown]);
   return (
-    <div className={styles.text} dir="auto" data-emoji={isEmojiOnly(text) || undefined}>
+    <div className={styles.text} dir="auto" data-text data-emoji={isEmojiOnly(text) || undefined}>
       {parts.map((part, index) =>
         part.kind === 'text' ? (
           part.text

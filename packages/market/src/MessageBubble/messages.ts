@@ -20,6 +20,7 @@ export const MESSAGES = {
   menu: 'Message options',
   reply: 'Reply',
   copy: 'Copy text',
+  selectText: 'Select text',
   edit: 'Edit',
   delete: 'Delete',
   deleteQuestion: 'Delete this message?',

@@ -192,7 +192,10 @@ export const PictureChosen: Story = {
   },
 };
 
-/** Pasted and dropped pictures are added beside the text; a picture that accompanies copied text is not. */
+/**
+ * Pictures that are pasted, or dropped anywhere in the window, are added beside the text; a picture that accompanies
+ * copied text is not.
+ */
 export const PastedAndDropped: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox');
@@ -200,7 +203,7 @@ export const PastedAndDropped: Story = {
     await waitFor(() => expect(args.onAddImages).toHaveBeenCalledTimes(1));
     paste(field, '18,500');
     await expect(args.onAddImages).toHaveBeenCalledTimes(1);
-    field.dispatchEvent(new DragEvent('drop', { dataTransfer: carried(), bubbles: true, cancelable: true }));
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: carried(), bubbles: true, cancelable: true }));
     await waitFor(() => expect(args.onAddImages).toHaveBeenCalledTimes(2));
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);

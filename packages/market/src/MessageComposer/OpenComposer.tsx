@@ -2,7 +2,6 @@ import { SendHorizontal, ThumbsUp } from 'lucide-react';
 import { useId, useRef, type ClipboardEvent, type ComponentProps, type ReactNode, type Ref } from 'react';
 
 import { IconButton } from '@oja/ui/IconButton';
-import { useFileDrop } from '@oja/ui/hooks/use-file-drop';
 import { useComposedRef } from '@oja/ui/hooks/use-composed-ref';
 import { cx } from '@oja/ui/cx';
 import { useLocale } from '@oja/ui/hooks/use-locale';
@@ -13,10 +12,11 @@ import { ComposerPreview } from './ComposerPreview.tsx';
 import { GrowingTextArea } from './GrowingTextArea.tsx';
 import styles from './MessageComposer.module.css';
 import { useChosenPreview } from './use-chosen-preview.ts';
+import { useWindowDrop } from './use-window-drop.ts';
 import { MESSAGES } from './messages.ts';
 
-/** It handles dropped and pasted files itself. */
-type ComposerBoxProps = Omit<ComponentProps<'div'>, 'children' | 'onDragLeave' | 'onDragOver' | 'onDrop' | 'onPaste'>;
+/** It handles pasted files itself. */
+type ComposerBoxProps = Omit<ComponentProps<'div'>, 'children' | 'onPaste'>;
 
 export interface OpenComposerProps extends ComposerBoxProps {
   /** The draft of the conversation, controlled by the caller. */
@@ -36,7 +36,7 @@ export interface OpenComposerProps extends ComposerBoxProps {
   /** Pictures chosen for this message. Default none. */
   images?: readonly ComposerImage[] | undefined;
   /**
-   * Called with chosen, pasted or dropped files; the caller checks kind, number and size. Without it, no pictures can
+   * Called with chosen or pasted files, and with those dropped anywhere in the window; the caller checks kind, number and size. Without it, no pictures can
    * be added.
    */
   onAddImages?: ((files: File[]) => void) | undefined;
@@ -77,7 +77,7 @@ export function OpenComposer({
   const area = useRef<HTMLTextAreaElement>(null);
   const composed = useComposedRef(area, fieldRef);
   const preview = useChosenPreview(images, area);
-  const { dropping, handlers } = useFileDrop(onAddImages);
+  const isDropping = useWindowDrop(onAddImages);
 
   const over = value.length - maxCharacters;
   const problem = over > 0 ? format(messages.tooLong, { count: over }) : error;
@@ -94,16 +94,11 @@ export function OpenComposer({
   };
   const paste = (event: ClipboardEvent) => {
     // Word and Excel add a picture to copied text; only the text is pasted.
-    if (!event.clipboardData.types.includes('text/plain')) handlers.onPaste(event);
+    const { types, files } = event.clipboardData;
+    if (!types.includes('text/plain') && files.length > 0) onAddImages?.([...files]);
   };
   return (
-    <div
-      {...rest}
-      className={cx(styles.composer, className)}
-      data-dropping={dropping || undefined}
-      {...handlers}
-      onPaste={paste}
-    >
+    <div {...rest} className={cx(styles.composer, className)} data-dropping={isDropping || undefined} onPaste={paste}>
       {isQuoting && <div className={styles.quote}>{quote}</div>}
       {post && <div className={styles.post}>{post}</div>}
       {images.length > 0 && <ComposerImages images={images} onOpen={preview.open} onRemove={remove} />}
@@ -126,7 +121,7 @@ export function OpenComposer({
           aria-describedby={problem == null ? undefined : `${id}-problem`}
           aria-invalid={over > 0 || undefined}
           enterKeyHint="send"
-          placeholder={dropping ? messages.drop : (placeholder ?? messages.message)}
+          placeholder={isDropping ? messages.drop : (placeholder ?? messages.message)}
           value={value}
           onValueChange={onValueChange}
           onEnter={send}

@@ -11,6 +11,7 @@ import { UnblockButton } from '../../people/UnblockButton.tsx';
 import { useDraft } from './drafts.ts';
 import { useDraftQuote } from './use-draft-quote.ts';
 import { useAttachedPost } from './use-attached-post.ts';
+import { useKeyboardRoom } from './use-keyboard-room.ts';
 import { useMessagePictures } from './use-message-pictures.ts';
 import { useChatDispatch } from '../outbox/chat-state.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
@@ -37,6 +38,7 @@ export function Composer({ partnerId, partner }: ComposerProps) {
   // On a phone, focusing the field would open the keyboard over the messages.
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');
 
+  useKeyboardRoom(field);
   useEffect(() => {
     if (hasKeyboard) field.current?.focus({ preventScroll: true });
   }, [hasKeyboard]);
