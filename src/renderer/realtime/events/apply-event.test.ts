@@ -84,6 +84,27 @@ describe('a message', () => {
     expect(server.calls).toHaveLength(2);
   });
 
+  it('that is about a post sets the post of its conversation, and the server is asked when one may have lost it', async () => {
+    const about = (number: number, rest: object = {}) => {
+      const post = { _id: idOf(number), title: 'A pot', picture: `https://oja.test/${number}.webp`, price: 7500 };
+      return { ...post, pricePoint: null, isAvailable: true, ...rest };
+    };
+    const store = startStore();
+    await store.openList();
+    const shown = () => store.list()?.conversations[0]?.post;
+    store.receive(messageEvent('newMessage', message(3, { post: about(70) })));
+    expect(shown()).toEqual({ _id: idOf(70), picture: 'https://oja.test/70.webp' });
+    store.receive(messageEvent('newMessage', own(4)));
+    expect(shown()?._id).toBe(idOf(70));
+    store.receive(messageEvent('newMessage', message(5, { post: about(71, { picture: null, isAvailable: false }) })));
+    expect(shown()).toBeUndefined();
+    store.receive(messageEvent('newMessage', message(6, { post: about(72) })));
+    store.receive(messageEvent('newMessage', message(7)));
+    expect(server.calls).toHaveLength(1);
+    store.receive(messageEvent('messageDeleted', message(6, { text: '', deletedAt: '2026-01-02T00:00:00.000Z' })));
+    await vi.waitFor(() => expect(server.calls).toHaveLength(2));
+  });
+
   it('that arrives while the thread is loading is not overwritten by the older answer', async () => {
     const store = startStore();
     const released = Promise.withResolvers<void>();
