@@ -30,6 +30,8 @@ export interface NotificationListProps<N extends ListedNotification = ListedNoti
 > {
   /** The notifications, newest first. */
   notifications: readonly N[];
+  /** Level of the title. Default 1: it is the page's heading. 2 beside what is open in the list. */
+  headingLevel?: 1 | 2 | undefined;
   /** Total number of unread ones, including those not loaded: the badge beside the title. Default 0. */
   unreadCount?: number | undefined;
   /** Returns the application's link to a notification's target, without content; a click marks it as read. */
@@ -54,6 +56,7 @@ export interface NotificationListProps<N extends ListedNotification = ListedNoti
  */
 export function NotificationList<N extends ListedNotification>({
   notifications,
+  headingLevel = 1,
   unreadCount = 0,
   renderLink,
   onDelete,
@@ -80,7 +83,7 @@ export function NotificationList<N extends ListedNotification>({
     ([...(next?.querySelectorAll('button') ?? [])].at(-1) ?? list.current)?.focus();
     onDelete?.(notification);
   };
-  const group = { renderLink, now: now ?? minute, onDelete: onDelete && remove };
+  const group = { level: headingLevel, renderLink, now: now ?? minute, onDelete: onDelete && remove };
   const isEmpty = notifications.length === 0;
   const failed = isEmpty && error != null;
   const { today, earlier } = byDay(notifications, now ?? minute);
@@ -94,8 +97,8 @@ export function NotificationList<N extends ListedNotification>({
 
   return (
     <>
-      <PageHeader title={title} />
-      <div {...rest} ref={root} className={cx(styles.list, className)} tabIndex={-1}>
+      <PageHeader title={title} headingLevel={headingLevel} />
+      <div {...rest} ref={root} className={cx(styles.list, className)} tabIndex={-1} data-list-keys>
         {failed && (
           <EmptyState tone="danger" title={messages.failed} text={error} onRetry={onRetry} loading={loading} />
         )}
@@ -128,6 +131,8 @@ export function NotificationList<N extends ListedNotification>({
 interface NotificationGroupProps<N extends ListedNotification> {
   /** The heading; none if all notifications are of the same group. */
   heading: string | undefined;
+  /** Level of the list's title. */
+  level: 1 | 2;
   /** The notifications. */
   notifications: readonly N[];
   /** The current time, in milliseconds. */
@@ -141,18 +146,20 @@ interface NotificationGroupProps<N extends ListedNotification> {
 /** The notifications of one day, or all of them. */
 function NotificationGroup<N extends ListedNotification>({
   heading,
+  level,
   notifications,
   now,
   renderLink,
   onDelete,
 }: NotificationGroupProps<N>) {
   const id = useId();
+  const Heading = level === 1 ? 'h2' : 'h3';
   return (
     <section aria-labelledby={heading && id}>
       {heading && (
-        <h2 id={id} className={styles.heading}>
+        <Heading id={id} className={styles.heading}>
           {heading}
-        </h2>
+        </Heading>
       )}
       <Card asChild padding="none">
         <ul>
