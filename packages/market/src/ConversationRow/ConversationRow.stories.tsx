@@ -67,7 +67,9 @@ export const Real: Story = {
 /** The picture of the post stands at the end of the row; it is decorative, and a press on it opens the conversation. */
 export const AboutPost: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const picture = canvasElement.querySelector<HTMLImageElement>('img[alt=""]:not([role])');
+    // After that of the person.
+    const picture = [...canvasElement.querySelectorAll('img')].at(-1);
+    await expect(picture).toHaveAttribute('alt', '');
     const { left, top, width, height } = picture?.parentElement?.getBoundingClientRect() ?? new DOMRect();
     await expect([width, height]).toEqual([40, 40]);
     const open = canvas.getByRole('link');
