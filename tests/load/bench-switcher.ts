@@ -82,8 +82,10 @@ async function press(page: Page, client: CDPSession, key: string, text: string):
 /** Opens the switcher, types, and closes it. */
 async function takeRound(page: Page, client: CDPSession, presses: Presses): Promise<void> {
   presses.opened.push(await press(page, client, 'Control+k', ''));
-  for (const [at, letter] of [...TYPED].entries())
-    presses.typed.push(await press(page, client, letter === ' ' ? 'Space' : letter, TYPED.slice(0, at + 1)));
+  for (let length = 1; length <= TYPED.length; length += 1) {
+    const typed = TYPED.slice(0, length);
+    presses.typed.push(await press(page, client, typed.endsWith(' ') ? 'Space' : typed.slice(-1), typed));
+  }
   await page.keyboard.press('Escape');
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
 }

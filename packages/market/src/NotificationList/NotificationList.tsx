@@ -1,16 +1,17 @@
 import { Bell } from 'lucide-react';
-import { useId, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
 import { Badge } from '@oja/ui/Badge';
 import { Card } from '@oja/ui/Card';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { LoadingRows } from '../loading-rows/LoadingRows.tsx';
-import { NotificationRow, type NotificationRowProps } from '../NotificationRow/NotificationRow.tsx';
+import type { NotificationRowProps } from '../NotificationRow/NotificationRow.tsx';
 import { PageHeader } from '@oja/ui/PageHeader';
 import { useComposedRef } from '@oja/ui/hooks/use-composed-ref';
 import { useMinute } from '@oja/ui/hooks/use-minute';
 import { useMessages } from '@oja/ui/hooks/use-messages';
 import { byDay } from './by-day.ts';
+import { NotificationGroup } from './NotificationGroup.tsx';
 import { cx } from '@oja/ui/cx';
 import styles from './NotificationList.module.css';
 import { MESSAGES } from './messages.ts';
@@ -125,60 +126,5 @@ export function NotificationList<N extends ListedNotification>({
         {footer}
       </div>
     </>
-  );
-}
-
-interface NotificationGroupProps<N extends ListedNotification> {
-  /** The heading; none if all notifications are of the same group. */
-  heading: string | undefined;
-  /** Level of the list's title. */
-  level: 1 | 2;
-  /** The notifications. */
-  notifications: readonly N[];
-  /** The current time, in milliseconds. */
-  now: number;
-  /** Returns the link of a notification, without content. */
-  renderLink: ((notification: N) => ReactElement) | undefined;
-  /** Deletes a notification. */
-  onDelete: ((notification: N) => void) | undefined;
-}
-
-/** The notifications of one day, or all of them. */
-function NotificationGroup<N extends ListedNotification>({
-  heading,
-  level,
-  notifications,
-  now,
-  renderLink,
-  onDelete,
-}: NotificationGroupProps<N>) {
-  const id = useId();
-  const Heading = level === 1 ? 'h2' : 'h3';
-  return (
-    <section aria-labelledby={heading && id}>
-      {heading && (
-        <Heading id={id} className={styles.heading}>
-          {heading}
-        </Heading>
-      )}
-      <Card asChild padding="none">
-        <ul>
-          {notifications.map((notification) => (
-            <li key={notification.id} className={styles.item} data-id={notification.id}>
-              <NotificationRow
-                type={notification.type}
-                message={notification.message}
-                sender={notification.sender}
-                createdAt={notification.createdAt}
-                isRead={notification.isRead}
-                now={now}
-                link={renderLink?.(notification)}
-                onDelete={onDelete && (() => onDelete(notification))}
-              />
-            </li>
-          ))}
-        </ul>
-      </Card>
-    </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { SharedPost } from '@oja/contract/shared-post';
 import { describe, expect, it, vi } from 'vitest';
 
 import {
@@ -20,6 +21,17 @@ import type { ServerEvent } from './server-event.ts';
 serveEachTest();
 
 const quoteOf = (id: string) => ({ _id: id, sender: { _id: BAYO }, text: 'Old', picture: null, isDeleted: false });
+
+/** A post that a message is about. */
+const sharedPost = (number: number, rest: Partial<SharedPost> = {}): SharedPost => ({
+  _id: idOf(number),
+  title: 'A pot',
+  picture: `https://oja.test/${number}.webp`,
+  price: 7500,
+  pricePoint: null,
+  isAvailable: true,
+  ...rest,
+});
 
 describe('a message', () => {
   it('that is applied twice appears once in its thread and counts once as unread', async () => {
@@ -85,20 +97,18 @@ describe('a message', () => {
   });
 
   it('that is about a post sets the post of its conversation, and the server is asked when one may have lost it', async () => {
-    const about = (number: number, rest: object = {}) => {
-      const post = { _id: idOf(number), title: 'A pot', picture: `https://oja.test/${number}.webp`, price: 7500 };
-      return { ...post, pricePoint: null, isAvailable: true, ...rest };
-    };
     const store = startStore();
     await store.openList();
     const shown = () => store.list()?.conversations[0]?.post;
-    store.receive(messageEvent('newMessage', message(3, { post: about(70) })));
+    store.receive(messageEvent('newMessage', message(3, { post: sharedPost(70) })));
     expect(shown()).toEqual({ _id: idOf(70), picture: 'https://oja.test/70.webp' });
     store.receive(messageEvent('newMessage', own(4)));
     expect(shown()?._id).toBe(idOf(70));
-    store.receive(messageEvent('newMessage', message(5, { post: about(71, { picture: null, isAvailable: false }) })));
+    store.receive(
+      messageEvent('newMessage', message(5, { post: sharedPost(71, { picture: null, isAvailable: false }) })),
+    );
     expect(shown()).toBeUndefined();
-    store.receive(messageEvent('newMessage', message(6, { post: about(72) })));
+    store.receive(messageEvent('newMessage', message(6, { post: sharedPost(72) })));
     store.receive(messageEvent('newMessage', message(7)));
     expect(server.calls).toHaveLength(1);
     store.receive(messageEvent('messageDeleted', message(6, { text: '', deletedAt: '2026-01-02T00:00:00.000Z' })));

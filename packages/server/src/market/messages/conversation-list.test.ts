@@ -37,6 +37,11 @@ describe.each(DATABASES)('the list of conversations on %s', (kind) => {
     const client = await connect(server, as);
     expect(await client.request('markMessagesAsSeen', { conversationId, userId: sender._id })).toEqual({ ok: true });
   };
+  const shown = async (as: Account) => (await list(as)).map((conversation) => conversation.post);
+  const offer = async (as: Account, changes: object = {}) =>
+    (await post(server, as, changes)).as(postCreatedAnswerSchema).data.post;
+  const share = (from: Account, to: Account, { _id: postId }: { _id: string }) =>
+    newMessage(server, from, to, { message: 'Is it still there?', postId });
   const notified = async (as: Account) =>
     (await notificationsOf(server, as)).notifications.map((one) => [one.type, one.senderId._id, one.isRead]);
 
@@ -71,12 +76,6 @@ describe.each(DATABASES)('the list of conversations on %s', (kind) => {
   });
 
   describe('the post of a conversation', () => {
-    const offer = async (as: Account, changes: object = {}) =>
-      (await post(server, as, changes)).as(postCreatedAnswerSchema).data.post;
-    const share = (from: Account, to: Account, { _id: postId }: { _id: string }) =>
-      newMessage(server, from, to, { message: 'Is it still there?', postId });
-    const shown = async (as: Account) => (await list(as)).map((conversation) => conversation.post);
-
     it('is that of the newest message with one, for both people, and missing without one', async () => {
       const { secure_url: picture } = (await upload(server, bayo, await jpeg(640, 480), 'post')).as(uploadAnswerSchema);
       const [older, newer] = [await offer(bayo), await offer(bayo, { images: [picture] })];
