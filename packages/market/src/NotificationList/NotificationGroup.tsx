@@ -1,9 +1,17 @@
 import { useId, type ReactElement } from 'react';
 
 import { Card } from '@oja/ui/Card';
-import { NotificationRow } from '../NotificationRow/NotificationRow.tsx';
+import { NotificationRow, type NotificationRowProps } from '../NotificationRow/NotificationRow.tsx';
 import styles from './NotificationList.module.css';
-import type { ListedNotification } from './NotificationList.tsx';
+
+/** A notification in the list. */
+export interface ListedNotification extends Pick<
+  NotificationRowProps,
+  'type' | 'message' | 'sender' | 'createdAt' | 'isRead'
+> {
+  /** Unique in the list. */
+  id: string;
+}
 
 interface NotificationGroupProps<N extends ListedNotification> {
   /** The heading; none if all notifications are of the same group. */

@@ -5,25 +5,17 @@ import { Badge } from '@oja/ui/Badge';
 import { Card } from '@oja/ui/Card';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { LoadingRows } from '../loading-rows/LoadingRows.tsx';
-import type { NotificationRowProps } from '../NotificationRow/NotificationRow.tsx';
 import { PageHeader } from '@oja/ui/PageHeader';
 import { useComposedRef } from '@oja/ui/hooks/use-composed-ref';
 import { useMinute } from '@oja/ui/hooks/use-minute';
 import { useMessages } from '@oja/ui/hooks/use-messages';
 import { byDay } from './by-day.ts';
-import { NotificationGroup } from './NotificationGroup.tsx';
+import { type ListedNotification, NotificationGroup } from './NotificationGroup.tsx';
 import { cx } from '@oja/ui/cx';
 import styles from './NotificationList.module.css';
 import { MESSAGES } from './messages.ts';
 
-/** A notification in the list. */
-export interface ListedNotification extends Pick<
-  NotificationRowProps,
-  'type' | 'message' | 'sender' | 'createdAt' | 'isRead'
-> {
-  /** Unique in the list. */
-  id: string;
-}
+export type { ListedNotification } from './NotificationGroup.tsx';
 
 export interface NotificationListProps<N extends ListedNotification = ListedNotification> extends Omit<
   ComponentProps<'div'>,
