@@ -48,6 +48,10 @@ const BENCHES: Record<string, { about: string; file: string }> = {
     about: 'a thread of 10,000 messages, 2,000 conversations, an hour of traffic in a browser [EVENTS]',
     file: 'tests/load/bench-lists.ts',
   },
+  switcher: {
+    about: 'Ctrl+K to its palette and a key to its results with 3,000 conversations, against none [ROUNDS]',
+    file: 'tests/load/bench-switcher.ts',
+  },
   answers: {
     about: 'how soon each action shows something, on a slow line [MS OF LATENCY]',
     file: 'tests/load/bench-answers.ts',

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { BEYOND_GATE } from '../suite.ts';
 import { makeAccount } from './accounts.ts';
 import { startSession } from './demo.ts';
+import { bringAxe, findViolations } from './find-violations.ts';
 import { followByCall } from './talk.ts';
 
 /** Lists beside what is selected in them, from 1024 px (decision 045). */
@@ -62,3 +63,29 @@ test(
     await expect(page.getByRole('searchbox')).toHaveCount(0);
   },
 );
+
+test('beside a list, the screen has one heading of the first level: that of what is open', async ({
+  page,
+  request,
+}) => {
+  const [ada, bayo] = await Promise.all([makeAccount(request), makeAccount(request, { name: 'Bayo Cole' })]);
+  await followByCall(request, bayo, ada);
+  await startSession(page, ada.userName, ada.password);
+  const title = (level: number, name: string | RegExp) => page.getByRole('heading', { level, name });
+  await page.goto('/dashboard/notifications');
+  await bringAxe(page);
+  await expect(title(1, /^Notifications/)).toBeVisible();
+  await pane(page, 'Notifications')
+    .getByRole('link', { name: new RegExp(bayo.userName) })
+    .click();
+  await expect(title(2, /^Notifications/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Bayo Cole|tester/);
+  expect(await findViolations(page)).toEqual([]);
+  await page.goto(`/dashboard/find-users?query=${bayo.userName}`);
+  await bringAxe(page);
+  await expect(title(1, 'Find Users')).toBeVisible();
+  await page.getByRole('list', { name: 'Users' }).getByRole('link').click();
+  await expect(title(2, 'Find Users')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  expect(await findViolations(page)).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 import { BEYOND_GATE } from '../suite.ts';
+import { answerWithConversations } from './many-conversations.ts';
 import { sendByCall } from './talk.ts';
 import { bubble, log, open, test } from './two-people.ts';
 
@@ -71,47 +72,7 @@ test(
   'a long list of conversations renders the ones near the window, and the keyboard reaches both ends',
   { tag: BEYOND_GATE },
   async ({ ada }) => {
-    const conversations = Array.from({ length: 200 }, (_, index) => {
-      const id = `0197a000-0000-7000-8000-${String(index + 1).padStart(12, '0')}`;
-      const lastMessage = {
-        _id: id,
-        text: 'Good morning',
-        img: null,
-        sender: { _id: id },
-        createdAt: '2026-01-01T08:00:00.000Z',
-        seen: true,
-      };
-      const person = {
-        _id: id,
-        name: `Person ${index + 1}`,
-        userName: `person${index + 1}`,
-        profileImage: null,
-        isVerifiedVendor: false,
-      };
-      return {
-        _id: id,
-        participants: [person],
-        userId: id,
-        name: person.name,
-        profileImage: null,
-        isDeletedAccount: false,
-        block: 'none',
-        isMuted: false,
-        joinedAt: '2025-01-01T00:00:00.000Z',
-        lastMessage,
-        unreadMessages: [],
-        unreadCount: 0,
-        mock: false,
-      };
-    });
-    await ada.page.route('**/api/v1/messages/conversations*', (route) =>
-      route.fulfill({
-        json: {
-          status: 'success',
-          data: { conversations, totalUnreadCount: 0, mutedUnreadCount: 0, nextCursor: null },
-        },
-      }),
-    );
+    await answerWithConversations(ada.page, 200);
     await ada.page.goto('/dashboard/chat');
     const rows = ada.page.getByRole('main').getByRole('listitem');
     const link = (name: string) => ada.page.getByRole('link', { name: new RegExp(`^${name} `) });
@@ -130,3 +91,18 @@ test(
     await expect(link('Person 1')).toBeInViewport();
   },
 );
+
+test('a list of 3,000 conversations renders some dozens, at its beginning and at its end', async ({ ada }) => {
+  await answerWithConversations(ada.page, 3000);
+  await ada.page.setViewportSize({ width: 1440, height: 900 });
+  await ada.page.goto('/dashboard/chat');
+  const list = ada.page.getByRole('region', { name: 'Conversations', exact: true });
+  const person = (number: number) => list.getByRole('link', { name: new RegExp(`^Person ${number} `) });
+  await expect(person(1)).toBeVisible();
+  expect(await list.getByRole('listitem').count()).toBeLessThan(60);
+  await expect(list.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '3000');
+  await person(1).focus();
+  await ada.page.keyboard.press('End');
+  await expect(person(3000)).toBeInViewport();
+  expect(await list.getByRole('listitem').count()).toBeLessThan(60);
+});

@@ -66,7 +66,7 @@ test('a notification of a message opens the chat, and reading the chat marks it 
   await page.goto('/dashboard/notifications');
   await page.getByRole('link', { name: /sent you a message/ }).click();
   await expect(page).toHaveURL(new RegExp(`/dashboard/chat/${bayo.id}$`));
-  await expect(page.getByText('Good evening')).toBeVisible();
+  await expect(page.getByRole('log').getByText('Good evening')).toBeVisible();
 
   await sendByCall(request, bayo, ada, 'Are you coming?');
   await expect(page.getByRole('log').getByText('Are you coming?')).toBeVisible();

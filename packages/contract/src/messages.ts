@@ -182,6 +182,8 @@ export const conversationSchema = z.object({
   /** The ids of the newest unread messages. `unreadCount` counts all of them. */
   unreadMessages: z.array(idSchema).max(UNREAD_IDS_MAX),
   unreadCount: z.int().nonnegative(),
+  /** The post of the newest message that has one; missing without one, and where it is deleted or hidden. */
+  post: sharedPostSchema.pick({ _id: true, picture: true }).optional(),
   /** True before the first message. Only the client makes such conversations, for people who were followed or found. */
   mock: z.boolean(),
 });

@@ -14,6 +14,7 @@ interface ListPanesProps {
   userId: string;
   /** The name of the list's region, and the page's title while nothing is open. */
   label: string;
+  /** The list. While something is open, that has the page's heading, and the list's title is of level 2. */
   list: ReactNode;
   /** The name of the region of what is open. */
   openedLabel: string;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { SegmentedControl } from '@oja/ui/SegmentedControl';
 import { ConversationRow } from '../ConversationRow/ConversationRow.tsx';
@@ -8,20 +8,22 @@ import { CHAT_NOW, CONVERSATIONS, LAGOS, NOT_WRITTEN_YET } from '../fixtures/cha
 import { ConversationList } from './ConversationList.tsx';
 
 const link = <a href="#chat">{''}</a>;
-const rows = [...CONVERSATIONS, ...NOT_WRITTEN_YET].map(({ id, ...row }) => (
+const rows = CONVERSATIONS.map(({ id, ...row }) => (
   <ConversationRow key={id} {...row} link={link} now={CHAT_NOW} timeZone={LAGOS} />
 ));
+const suggestions = NOT_WRITTEN_YET.map(({ id, ...row }) => <ConversationRow key={id} {...row} link={link} />);
 
 const meta = {
   title: 'Chat/ConversationList',
   component: ConversationList,
-  args: { children: rows, onSearch: fn(), startLink: <a href="#find-users">{''}</a> },
+  args: { children: rows, suggestions, onSearch: fn(), startLink: <a href="#find-users">{''}</a> },
   argTypes: {
     children: {
       control: 'select',
       options: ['All', 'Two', 'None'],
       mapping: { All: rows, Two: rows.slice(0, 2), None: [] },
     },
+    suggestions: { control: 'select', options: ['Two', 'None'], mapping: { Two: suggestions, None: [] } },
     startLink: { control: false },
     rowsAs: { control: false },
     filter: { control: false },
@@ -86,7 +88,7 @@ export const ByKeyboard: Story = {
 
 /** A search finds rows, then none, which is announced; the box stays and keeps the focus. */
 export const Searching: Story = {
-  args: { searchDelay: 20 },
+  args: { searchDelay: 20, suggestions: [] },
   render: function Searched(args) {
     const [search, setSearch] = useState('');
     const found = rows.filter((row) => row.props.name.toLowerCase().includes(search.toLowerCase()));
@@ -111,6 +113,7 @@ export const Searching: Story = {
 export const Filtered: Story = {
   args: {
     children: [],
+    suggestions: [],
     hasConversations: true,
     emptyText: 'No unread conversations',
     filter: <SegmentedControl label="Shown" options={[{ value: 'All' }, { value: 'Unread' }]} defaultValue="Unread" />,
@@ -122,8 +125,21 @@ export const Filtered: Story = {
   },
 };
 
+/** People to write to stand below the conversations, under a heading of their own. */
+export const Suggestions: Story = {
+  play: async ({ canvas }) => {
+    const people = within(canvas.getByRole('region', { name: 'Suggested people' }));
+    await expect(people.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(people.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Chat with Bọ́lá Adéyẹmí',
+      'Chat with Emeka Obi',
+    ]);
+    await expect(canvas.getAllByRole('list')).toHaveLength(2);
+  },
+};
+
 export const Empty: Story = {
-  args: { children: [] },
+  args: { children: [], suggestions: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Start a New Conversation' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'No Conversations Yet' })).toBeVisible();
@@ -134,7 +150,7 @@ export const Empty: Story = {
 
 /** An error shows its reason and a button to try again. */
 export const Failed: Story = {
-  args: { children: [], error: 'Network Error!', onRetry: fn() },
+  args: { children: [], suggestions: [], error: 'Network Error!', onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -145,6 +161,7 @@ export const Failed: Story = {
 /** With a virtual list the caller decides which rows are rendered. */
 export const Windowed: Story = {
   args: {
+    suggestions: [],
     rowsAs: ({ children }) => (
       <ul>
         {children.slice(0, 3).map((row) => (
@@ -152,7 +169,7 @@ export const Windowed: Story = {
         ))}
       </ul>
     ),
-    footer: 'Three of nine',
+    footer: 'Three of seven',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
@@ -170,10 +187,10 @@ export const Overview: Story = {
       <ConversationList {...args} loading headingLevel={2}>
         {[]}
       </ConversationList>
-      <ConversationList {...args} headingLevel={2}>
+      <ConversationList {...args} suggestions={[]} headingLevel={2}>
         {[]}
       </ConversationList>
-      <ConversationList {...args} headingLevel={2} compact search="Chinwe">
+      <ConversationList {...args} suggestions={[]} headingLevel={2} compact search="Chinwe">
         {[]}
       </ConversationList>
     </div>

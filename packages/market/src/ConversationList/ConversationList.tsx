@@ -1,8 +1,6 @@
 import { SEARCH_PAUSE_MS } from '@oja/contract/limits';
-import { MessageCircle, SearchX } from 'lucide-react';
 import {
   Children,
-  cloneElement,
   isValidElement,
   useId,
   useRef,
@@ -12,20 +10,21 @@ import {
   type ReactNode,
 } from 'react';
 
-import { Button } from '@oja/ui/Button';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { SearchField } from '@oja/ui/SearchField';
-import { useLocale } from '@oja/ui/hooks/use-locale';
 import { useMessages } from '@oja/ui/hooks/use-messages';
 import { useArrowRows } from './use-arrow-rows.ts';
 import { cx } from '@oja/ui/cx';
 import styles from './ConversationList.module.css';
+import { EmptyRows } from './EmptyRows.tsx';
 import { LoadingConversations } from './LoadingConversations.tsx';
 import { MESSAGES } from './messages.ts';
 
 export interface ConversationListProps extends ComponentProps<'section'> {
   /** The rows, each a ConversationRow with a key; an empty array shows the empty state, or that nothing matches. */
   children?: ReactNode;
+  /** Rows of people to write to, each a ConversationRow with a key, below a heading of their own. Default: none. */
+  suggestions?: ReactNode;
   /**
    * The user has conversations or follows someone, so the heading is "Continue Your Conversations"; else "Start a New
    * Conversation" (product §2). Default: true with rows, with a search and while loading.
@@ -65,6 +64,7 @@ export interface ConversationListProps extends ComponentProps<'section'> {
 /** The list at /dashboard/chat: heading, search, and rows or an empty state (product §2). */
 export function ConversationList({
   children,
+  suggestions,
   search = '',
   hasConversations,
   onSearch,
@@ -86,11 +86,14 @@ export function ConversationList({
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   useArrowRows(list);
-  const rows = Children.toArray(children).filter((row) => isValidElement(row));
+  const rows = rowsIn(children);
+  const suggested = rowsIn(suggestions);
+  const isEmpty = rows.length === 0 && suggested.length === 0;
+  const SuggestionsHeading = headingLevel === 1 ? 'h2' : 'h3';
   const Heading = `h${headingLevel}` as const;
   // Most users have conversations: while loading, the heading assumes this, so that it rarely changes.
-  const continues = hasConversations ?? (rows.length > 0 || search !== '' || loading);
-  const found = rows.length > 0 && !loading && error == null;
+  const continues = hasConversations ?? (!isEmpty || search !== '' || loading);
+  const isFound = !isEmpty && !loading && error == null;
   return (
     <section
       {...rest}
@@ -114,19 +117,29 @@ export function ConversationList({
       {continues && filter}
       {loading && <LoadingConversations />}
       {!loading && error != null && <EmptyState tone="danger" title={messages.failed} text={error} onRetry={onRetry} />}
-      {found && (
-        <div ref={list} className={styles.rows}>
-          <Rows>{rows}</Rows>
+      {isFound && (
+        <div ref={list} className={styles.rows} data-list-keys>
+          {rows.length > 0 && <Rows>{rows}</Rows>}
+          {suggested.length > 0 && (
+            <section aria-labelledby={`${id}-suggestions`}>
+              <SuggestionsHeading id={`${id}-suggestions`} className={styles.suggestions}>
+                {messages.suggestions}
+              </SuggestionsHeading>
+              <Rows>{suggested}</Rows>
+            </section>
+          )}
           {footer}
         </div>
       )}
       {/* Always rendered, so that a changed search result is announced. */}
       <div role="status">
-        {!loading && error == null && rows.length === 0 && <EmptyRows {...{ search, emptyText, startLink }} />}
+        {!loading && error == null && isEmpty && <EmptyRows {...{ search, emptyText, startLink }} />}
       </div>
     </section>
   );
 }
+
+const rowsIn = (children: ReactNode) => Children.toArray(children).filter((row) => isValidElement(row));
 
 function PlainRows({ children }: { children: ReactElement[] }) {
   return (
@@ -135,32 +148,5 @@ function PlainRows({ children }: { children: ReactElement[] }) {
         <li key={row.key}>{row}</li>
       ))}
     </ul>
-  );
-}
-
-type EmptyRowsProps = Pick<ConversationListProps, 'emptyText' | 'startLink'> & { search: string };
-
-/** The empty state, or the message that nothing matches. */
-function EmptyRows({ search, emptyText, startLink }: EmptyRowsProps) {
-  const messages = useMessages('ConversationList', MESSAGES);
-  const { format } = useLocale();
-  if (search.trim() !== '') {
-    return (
-      <EmptyState
-        title={messages.noMatch}
-        text={format(messages.noMatchText, { search })}
-        icon={<SearchX />}
-        motif="ibadandun"
-      />
-    );
-  }
-  if (emptyText !== undefined) return <EmptyState title={emptyText} icon={<MessageCircle />} />;
-  return (
-    <EmptyState
-      title={messages.none}
-      text={messages.noneText}
-      icon={<MessageCircle />}
-      action={startLink && <Button asChild>{cloneElement(startLink, {}, messages.startChat)}</Button>}
-    />
   );
 }

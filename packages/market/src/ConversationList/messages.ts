@@ -2,6 +2,7 @@
 export const MESSAGES = {
   continue: 'Continue Your Conversations',
   start: 'Start a New Conversation',
+  suggestions: 'Suggested people',
   search: 'Search customers',
   searchPlaceholder: 'Search customers...',
   failed: 'Could not load your conversations',

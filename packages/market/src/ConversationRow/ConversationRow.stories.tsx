@@ -13,7 +13,12 @@ const meta = {
   title: 'Chat/ConversationRow',
   component: ConversationRow,
   args: { ...CONVERSATIONS[0], link, now: CHAT_NOW, timeZone: LAGOS },
-  argTypes: { lastMessage: { control: 'object' }, link: { control: false }, profileImage: { control: 'text' } },
+  argTypes: {
+    lastMessage: { control: 'object' },
+    link: { control: false },
+    postPicture: { control: 'text' },
+    profileImage: { control: 'text' },
+  },
   parameters: {
     guide: {
       status: 'new',
@@ -56,6 +61,21 @@ export const Real: Story = {
     for (const x of [box.left + 3, box.right - 3]) {
       await expect(open.contains(document.elementFromPoint(x, box.top + box.height / 2))).toBe(true);
     }
+  },
+};
+
+/** The picture of the post stands at the end of the row; it is decorative, and a press on it opens the conversation. */
+export const AboutPost: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    // After that of the person.
+    const picture = [...canvasElement.querySelectorAll('img')].at(-1);
+    await expect(picture).toHaveAttribute('alt', '');
+    const { left, top, width, height } = picture?.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    await expect([width, height]).toEqual([40, 40]);
+    const open = canvas.getByRole('link');
+    await expect(open).toHaveAccessibleName(/^Adaeze Nwosu 2:26 PM Good afternoon. Is the b… 3 unread messages$/);
+    await expect(open.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+    await expect(left).toBeGreaterThan(canvas.getByText('2:26 PM').getBoundingClientRect().right);
   },
 };
 

@@ -8,6 +8,7 @@ import { Button } from '@oja/ui/Button';
 import { LinkSlot } from '@oja/ui/LinkSlot';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { conversationTime, fullTime, timeOf, type Moment } from '../chat-time/chat-time.ts';
+import { PostThumb } from '../PostThumb/PostThumb.tsx';
 import { useNow } from '../chat-time/use-now.ts';
 import { cx } from '@oja/ui/cx';
 import { useLocale } from '@oja/ui/hooks/use-locale';
@@ -42,6 +43,8 @@ export interface ConversationRowProps extends Omit<ComponentProps<'div'>, 'child
   link: ReactElement;
   /** URL of the full-size picture, for the dialog that the picture opens. Default: the same. */
   largeImage?: string | undefined;
+  /** URL of the first picture of the post that the conversation is about, at the end of the row. Decorative. */
+  postPicture?: string | null | undefined;
   /** The current time, in milliseconds. Default: the clock, minute by minute. */
   now?: number | undefined;
   /** IANA name of the time zone. Default: the device's. */
@@ -61,6 +64,7 @@ export function ConversationRow({
   isSelected = false,
   link,
   largeImage,
+  postPicture,
   now,
   timeZone,
   className,
@@ -124,6 +128,7 @@ export function ConversationRow({
           </Button>
         </>
       )}
+      {lastMessage && postPicture && <PostThumb className={styles.post} pictureUrl={postPicture} />}
     </div>
   );
 }

@@ -1,28 +1,21 @@
 import { Bell } from 'lucide-react';
-import { useId, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
 import { Badge } from '@oja/ui/Badge';
 import { Card } from '@oja/ui/Card';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { LoadingRows } from '../loading-rows/LoadingRows.tsx';
-import { NotificationRow, type NotificationRowProps } from '../NotificationRow/NotificationRow.tsx';
 import { PageHeader } from '@oja/ui/PageHeader';
 import { useComposedRef } from '@oja/ui/hooks/use-composed-ref';
 import { useMinute } from '@oja/ui/hooks/use-minute';
 import { useMessages } from '@oja/ui/hooks/use-messages';
 import { byDay } from './by-day.ts';
+import { type ListedNotification, NotificationGroup } from './NotificationGroup.tsx';
 import { cx } from '@oja/ui/cx';
 import styles from './NotificationList.module.css';
 import { MESSAGES } from './messages.ts';
 
-/** A notification in the list. */
-export interface ListedNotification extends Pick<
-  NotificationRowProps,
-  'type' | 'message' | 'sender' | 'createdAt' | 'isRead'
-> {
-  /** Unique in the list. */
-  id: string;
-}
+export type { ListedNotification } from './NotificationGroup.tsx';
 
 export interface NotificationListProps<N extends ListedNotification = ListedNotification> extends Omit<
   ComponentProps<'div'>,
@@ -30,6 +23,8 @@ export interface NotificationListProps<N extends ListedNotification = ListedNoti
 > {
   /** The notifications, newest first. */
   notifications: readonly N[];
+  /** Level of the title. Default 1: it is the page's heading. 2 beside what is open in the list. */
+  headingLevel?: 1 | 2 | undefined;
   /** Total number of unread ones, including those not loaded: the badge beside the title. Default 0. */
   unreadCount?: number | undefined;
   /** Returns the application's link to a notification's target, without content; a click marks it as read. */
@@ -54,6 +49,7 @@ export interface NotificationListProps<N extends ListedNotification = ListedNoti
  */
 export function NotificationList<N extends ListedNotification>({
   notifications,
+  headingLevel = 1,
   unreadCount = 0,
   renderLink,
   onDelete,
@@ -80,7 +76,7 @@ export function NotificationList<N extends ListedNotification>({
     ([...(next?.querySelectorAll('button') ?? [])].at(-1) ?? list.current)?.focus();
     onDelete?.(notification);
   };
-  const group = { renderLink, now: now ?? minute, onDelete: onDelete && remove };
+  const group = { level: headingLevel, renderLink, now: now ?? minute, onDelete: onDelete && remove };
   const isEmpty = notifications.length === 0;
   const failed = isEmpty && error != null;
   const { today, earlier } = byDay(notifications, now ?? minute);
@@ -94,8 +90,8 @@ export function NotificationList<N extends ListedNotification>({
 
   return (
     <>
-      <PageHeader title={title} />
-      <div {...rest} ref={root} className={cx(styles.list, className)} tabIndex={-1}>
+      <PageHeader title={title} headingLevel={headingLevel} />
+      <div {...rest} ref={root} className={cx(styles.list, className)} tabIndex={-1} data-list-keys>
         {failed && (
           <EmptyState tone="danger" title={messages.failed} text={error} onRetry={onRetry} loading={loading} />
         )}
@@ -122,56 +118,5 @@ export function NotificationList<N extends ListedNotification>({
         {footer}
       </div>
     </>
-  );
-}
-
-interface NotificationGroupProps<N extends ListedNotification> {
-  /** The heading; none if all notifications are of the same group. */
-  heading: string | undefined;
-  /** The notifications. */
-  notifications: readonly N[];
-  /** The current time, in milliseconds. */
-  now: number;
-  /** Returns the link of a notification, without content. */
-  renderLink: ((notification: N) => ReactElement) | undefined;
-  /** Deletes a notification. */
-  onDelete: ((notification: N) => void) | undefined;
-}
-
-/** The notifications of one day, or all of them. */
-function NotificationGroup<N extends ListedNotification>({
-  heading,
-  notifications,
-  now,
-  renderLink,
-  onDelete,
-}: NotificationGroupProps<N>) {
-  const id = useId();
-  return (
-    <section aria-labelledby={heading && id}>
-      {heading && (
-        <h2 id={id} className={styles.heading}>
-          {heading}
-        </h2>
-      )}
-      <Card asChild padding="none">
-        <ul>
-          {notifications.map((notification) => (
-            <li key={notification.id} className={styles.item} data-id={notification.id}>
-              <NotificationRow
-                type={notification.type}
-                message={notification.message}
-                sender={notification.sender}
-                createdAt={notification.createdAt}
-                isRead={notification.isRead}
-                now={now}
-                link={renderLink?.(notification)}
-                onDelete={onDelete && (() => onDelete(notification))}
-              />
-            </li>
-          ))}
-        </ul>
-      </Card>
-    </section>
   );
 }

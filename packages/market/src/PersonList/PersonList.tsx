@@ -75,7 +75,7 @@ export function PersonList<P extends ListedPerson>({
   }
   return (
     <>
-      <ul {...root} className={cx(styles.list, className)} aria-label={label ?? messages.label}>
+      <ul {...root} className={cx(styles.list, className)} aria-label={label ?? messages.label} data-list-keys>
         {people.map((person) => (
           <li key={person.id} className={styles.item}>
             <PersonRow person={person} link={renderLink?.(person)} action={renderAction?.(person)} />

@@ -14,7 +14,9 @@ const meta = {
   parameters: {
     guide: {
       status: 'stable',
-      use: ['Once at the head of every dashboard page; it is the page’s only first-level heading.'],
+      use: [
+        'Once at the head of every dashboard page; it is the page’s only first-level heading, unless it stands beside what is open in a list.',
+      ],
       avoid: [
         'Sections within a page: a second-level heading.',
         'Dialogs: they bring their title.',
@@ -57,6 +59,14 @@ export const BackInHistory: Story = {
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
+/** A list beside what is open in it: what is open has the page's heading. */
+export const BesideWhatIsOpen: Story = {
+  args: { headingLevel: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Your Saved Posts' })).toBeVisible();
+  },
+};
+
 /** On a right-to-left page the back arrow points right. */
 export const RightToLeft: Story = {
   args: { title: RTL.title, back: BACK },

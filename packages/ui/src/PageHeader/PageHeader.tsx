@@ -8,8 +8,10 @@ import styles from './PageHeader.module.css';
 import { MESSAGES } from './messages.ts';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
-  /** The page's only first-level heading. */
+  /** The page's heading. */
   title: ReactNode;
+  /** Level of the heading. Default 1: the page's only first-level heading. 2 for a list beside what is open in it. */
+  headingLevel?: 1 | 2 | undefined;
   /** One line under the title. */
   text?: ReactNode;
   /** The application's link to the parent page, without content; shown as a back arrow. */
@@ -23,8 +25,19 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title' 
 }
 
 /** The header of a dashboard page. */
-export function PageHeader({ title, text, back, onBack, backLabel, actions, className, ...rest }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  headingLevel = 1,
+  text,
+  back,
+  onBack,
+  backLabel,
+  actions,
+  className,
+  ...rest
+}: PageHeaderProps) {
   const messages = useMessages('PageHeader', MESSAGES);
+  const Heading = `h${headingLevel}` as const;
   const backName = backLabel ?? messages.back;
   return (
     <header {...rest} className={cx(styles.header, className)}>
@@ -35,7 +48,7 @@ export function PageHeader({ title, text, back, onBack, backLabel, actions, clas
       )}
       {!back && onBack && <IconButton className={styles.back} label={backName} icon={<ArrowLeft />} onClick={onBack} />}
       <div className={styles.words}>
-        <h1 className={styles.title}>{title}</h1>
+        <Heading className={styles.title}>{title}</Heading>
         {text && <p className={styles.text}>{text}</p>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}

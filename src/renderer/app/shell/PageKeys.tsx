@@ -10,6 +10,7 @@ import { replayEarlyKeys } from '../../platform/early-keys.ts';
 import { type PageKey, usePageKeys } from '../../platform/page-keys.ts';
 import { SwitcherKey } from '../switcher/SwitcherKey.tsx';
 import { useRepeatedPress } from '../tabs/use-repeated-press.ts';
+import { useListKeys } from './use-list-keys.ts';
 
 const ConversationKeys = lazy(() => import('../../features/chat/conversations/ConversationKeys.tsx'));
 const KeysDialog = lazy(() => import('./KeysDialog.tsx'));
@@ -40,7 +41,7 @@ function pageKeys(tabs: readonly TabBarItem[]): PageKey[] {
 }
 
 /**
- * The keys of every dashboard screen: those of posts and of the switcher; "/" focuses the first search field, G with a letter opens a tab, and "?" lists all
+ * The keys of every dashboard screen: those of lists, of posts and of the switcher; "/" focuses the first search field, G with a letter opens a tab, and "?" lists all
  * keys.
  */
 export default function PageKeys({ tabs }: { tabs: readonly TabBarItem[] }) {
@@ -49,6 +50,7 @@ export default function PageKeys({ tabs }: { tabs: readonly TabBarItem[] }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const isRepeated = useRepeatedPress();
+  useListKeys();
   usePostKeys();
   usePostActionKeys();
   useReplyKey();

@@ -9,10 +9,10 @@ import { ChatListRow } from './conversations/ChatListRow.tsx';
 import { useConversationFilter } from './conversations/conversation-filter.ts';
 import { ConversationFilterControl } from './conversations/ConversationFilterControl.tsx';
 import { ConversationRows, PaneRows } from './conversations/ConversationRows.tsx';
-import { useConversationRows } from './conversations/use-conversation-rows.ts';
+import { type ChatRow, useConversationRows } from './conversations/use-conversation-rows.ts';
 
 /**
- * /dashboard/chat: the viewer's conversations, and followed people without one (product §2 "Chat list").
+ * /dashboard/chat: the viewer's conversations, and below them followed people without one (product §2 "Chat list").
  * @param isPane whether it stands beside the open conversation. Default false.
  */
 export default function ConversationsScreen({ isPane = false }: { isPane?: boolean }) {
@@ -21,8 +21,13 @@ export default function ConversationsScreen({ isPane = false }: { isPane?: boole
   const filter = useConversationFilter();
   const { found, hasRows, isLoading, error, retry, more } = useConversationRows(search, filter);
 
+  const rowsOf = (kind: ChatRow['kind']) =>
+    found
+      .filter((row) => row.kind === kind)
+      .map((row) => <ChatListRow key={row.userId} row={row} isSelected={row.userId === id} />);
   return (
     <ConversationList
+      suggestions={rowsOf('mock')}
       search={search}
       onSearch={setSearch}
       hasConversations={hasRows || (isLoading && !error)}
@@ -41,9 +46,7 @@ export default function ConversationsScreen({ isPane = false }: { isPane?: boole
         )
       }
     >
-      {found.map((row) => (
-        <ChatListRow key={row.userId} row={row} isSelected={row.userId === id} />
-      ))}
+      {rowsOf('real')}
     </ConversationList>
   );
 }

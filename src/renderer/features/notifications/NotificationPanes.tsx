@@ -16,7 +16,7 @@ export default function NotificationPanes({ children }: { children: ReactNode })
       name="notifications"
       userId={_id}
       label={t`Notifications`}
-      list={<NotificationsScreen />}
+      list={<NotificationsScreen headingLevel={isOpen ? 2 : 1} />}
       openedLabel={t`What the notification is about`}
       opened={isOpen ? children : undefined}
       nothing={{

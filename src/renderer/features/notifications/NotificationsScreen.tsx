@@ -17,8 +17,9 @@ import { useNotificationActions } from './use-notification-actions.ts';
 /**
  * /dashboard/notifications: the viewer's notifications, newest first, updated live (product §2, §4), and the last ones
  * without a connection.
+ * @param headingLevel of its title. Default 1; 2 beside what is open.
  */
-export default function NotificationsScreen() {
+export default function NotificationsScreen({ headingLevel = 1 }: { headingLevel?: 1 | 2 }) {
   const isLive = useConnection() === 'live';
   const query = useGetNotificationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: !isLive });
   const { data, error, isFetching, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =
@@ -36,6 +37,7 @@ export default function NotificationsScreen() {
         id: notification._id,
         sender: notification.senderId,
       }))}
+      headingLevel={headingLevel}
       unreadCount={unreadCount}
       loading={isFetching || isSearching}
       error={!data && error && !isSearching ? failureMessage(error) : undefined}

@@ -8,14 +8,17 @@ import styles from './FindUsersScreen.module.css';
 import { PeopleFound } from './PeopleFound.tsx';
 import { useQueryText } from './use-query-text.ts';
 
-/** /dashboard/find-users and /dashboard/users: all users except the viewer (product §2 "Find users"). */
-export default function FindUsersScreen() {
+/**
+ * /dashboard/find-users and /dashboard/users: all users except the viewer (product §2 "Find users").
+ * @param headingLevel of its title. Default 1; 2 beside what is open.
+ */
+export default function FindUsersScreen({ headingLevel = 1 }: { headingLevel?: 1 | 2 }) {
   const goBack = useBack('/dashboard/settings');
   const [search, setSearch] = useQueryText();
 
   return (
     <>
-      <PageHeader title={t`Find Users`} onBack={goBack} />
+      <PageHeader title={t`Find Users`} headingLevel={headingLevel} onBack={goBack} />
       <div className={styles.find}>
         <SearchField
           label={t`Search users`}

@@ -16,7 +16,7 @@ export default function PeoplePanes({ children }: { children: ReactNode }) {
       name="people"
       userId={_id}
       label={t`Find Users`}
-      list={<FindUsersScreen />}
+      list={<FindUsersScreen headingLevel={isOpen ? 2 : 1} />}
       openedLabel={t`Profile`}
       opened={isOpen ? children : undefined}
       nothing={{

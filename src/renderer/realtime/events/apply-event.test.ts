@@ -32,33 +32,6 @@ describe('a message', () => {
     });
   });
 
-  it('that is deleted takes its post with it, and the server is asked once for the conversation’s post', async () => {
-    const about = {
-      _id: idOf(70),
-      title: 'Akwete wrapper',
-      picture: null,
-      price: 18_500,
-      pricePoint: null,
-      isAvailable: true,
-    };
-    const store = startStore();
-    await store.openThread();
-    store.receive(messageEvent('newMessage', message(3, { post: about })));
-    expect(store.thread().at(-1)?.post).toEqual(about);
-    expect(server.calls).toHaveLength(1);
-    server.on('GET /api/v1/messages/:userId', {
-      data: [message(1), own(2), message(3, { text: '', deletedAt: '2026-01-02T00:00:00.000Z' })],
-      hasMore: false,
-      post: null,
-    });
-    store.receive(messageEvent('messageDeleted', message(3, { text: '', deletedAt: '2026-01-02T00:00:00.000Z' })));
-    store.receive(messageEvent('messageDeleted', message(3, { text: '', deletedAt: '2026-01-02T00:00:00.000Z' })));
-    expect(store.thread().at(-1)?.post).toBeNull();
-    await vi.waitFor(() => expect(server.calls).toHaveLength(2));
-    store.receive(messageEvent('messageDeleted', own(2, { text: '', deletedAt: '2026-01-02T00:00:00.000Z' })));
-    expect(server.calls).toHaveLength(2);
-  });
-
   it('that arrives while the thread is loading is not overwritten by the older answer', async () => {
     const store = startStore();
     const released = Promise.withResolvers<void>();

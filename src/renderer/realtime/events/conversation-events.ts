@@ -1,6 +1,7 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { UNREAD_IDS_MAX } from '@oja/contract/limits';
 import type { Conversation, Message } from '@oja/contract/messages';
+import type { SharedPost } from '@oja/contract/shared-post';
 
 import { api } from '../../api/api.ts';
 import { type ConversationPages as List, setMuted, setUnreadCount } from '../../api/conversation-counts.ts';
@@ -43,7 +44,7 @@ function mayBeCounted({ unreadMessages, unreadCount }: Conversation, id: string)
   return unreadCount > unreadMessages.length && (oldest === undefined || id < oldest);
 }
 
-/** Removes a deleted message from the count. Only the server knows the new preview. */
+/** Removes a deleted message from the count. Only the server knows the new preview and post. */
 function removeMessage(list: List, conversation: Conversation, id: string): Outcome {
   if (conversation.unreadMessages.includes(id)) {
     conversation.unreadMessages = conversation.unreadMessages.filter((unread) => unread !== id);
@@ -51,7 +52,14 @@ function removeMessage(list: List, conversation: Conversation, id: string): Outc
   } else if (mayBeCounted(conversation, id)) {
     return 'unclear';
   }
-  return conversation.lastMessage?._id === id ? 'unclear' : 'done';
+  // It may have been the message whose post the conversation shows.
+  return conversation.lastMessage?._id === id || conversation.post ? 'unclear' : 'done';
+}
+
+/** The newest message with a post decides which one the conversation shows; a hidden one shows none. */
+function setPost(conversation: Conversation, { _id, picture, isAvailable }: SharedPost): void {
+  if (isAvailable) conversation.post = { _id, picture };
+  else delete conversation.post;
 }
 
 /** Counts a message as unread, once even if it is applied several times. */
@@ -79,6 +87,7 @@ function applyMessage(list: List, message: Message, viewerId: string): Outcome {
     Object.assign(last, { ...previewOf(message), seen: last.seen || message.seen });
   } else if (!last || last._id < message._id) {
     conversation.lastMessage = previewOf(message);
+    if (message.post) setPost(conversation, message.post);
     toTop(list, conversation);
   }
   return counted;

@@ -62,7 +62,7 @@ export function messageRoutes({ config, database, now }: Services, events: Event
         },
       },
       async (request) => ({
-        data: await listConversations(queries, kind, viewerOf(request).id, request.query.cursor, images),
+        data: await listConversations(queries, kind, viewerOf(request).id, request.query.cursor, images, now()),
       }),
     );
 

@@ -1,11 +1,18 @@
+import { sizedImage } from '@oja/contract/image-sizes';
 import { UNREAD_IDS_MAX } from '@oja/contract/limits';
+import { postCreatedAnswerSchema } from '@oja/contract/posts';
 import { uploadAnswerSchema } from '@oja/contract/uploads';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { block } from '../../../test/blocks.ts';
+import { countQueries } from '../../../test/count-queries.ts';
 import { conversationsOf, countsOf, newMessage, notificationsOf, send } from '../../../test/messages.ts';
 import { jpeg, upload } from '../../../test/pictures.ts';
+import { post } from '../../../test/posts.ts';
 import { connect } from '../../../test/sockets.ts';
 import { type Account, DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
+import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
+import { listConversations } from './conversation-list.ts';
 
 describe.each(DATABASES)('the list of conversations on %s', (kind) => {
   let server: TestServer;
@@ -30,6 +37,11 @@ describe.each(DATABASES)('the list of conversations on %s', (kind) => {
     const client = await connect(server, as);
     expect(await client.request('markMessagesAsSeen', { conversationId, userId: sender._id })).toEqual({ ok: true });
   };
+  const shown = async (as: Account) => (await list(as)).map((conversation) => conversation.post);
+  const offer = async (as: Account, changes: object = {}) =>
+    (await post(server, as, changes)).as(postCreatedAnswerSchema).data.post;
+  const share = (from: Account, to: Account, { _id: postId }: { _id: string }) =>
+    newMessage(server, from, to, { message: 'Is it still there?', postId });
   const notified = async (as: Account) =>
     (await notificationsOf(server, as)).notifications.map((one) => [one.type, one.senderId._id, one.isRead]);
 
@@ -61,6 +73,62 @@ describe.each(DATABASES)('the list of conversations on %s', (kind) => {
         lastMessage: { text: '', img, sender: { _id: bayo.id } },
       },
     ]);
+  });
+
+  describe('the post of a conversation', () => {
+    it('is that of the newest message with one, for both people, and missing without one', async () => {
+      const { secure_url: picture } = (await upload(server, bayo, await jpeg(640, 480), 'post')).as(uploadAnswerSchema);
+      const [older, newer] = [await offer(bayo), await offer(bayo, { images: [picture] })];
+      await write(chidi, ada);
+      await share(ada, bayo, older);
+      expect(await shown(bayo)).toEqual([{ _id: older._id, picture: null }]);
+      const { _id } = await share(ada, bayo, newer);
+      await write(bayo, ada);
+      const expected = { _id: newer._id, picture: sizedImage(picture, 320) };
+      expect(await shown(bayo)).toEqual([expected]);
+      expect(await shown(ada)).toEqual([expected, undefined]);
+      await remove(ada, { _id });
+      expect(await shown(ada)).toEqual([{ _id: older._id, picture: null }, undefined]);
+    });
+
+    it('is never one that was deleted, has expired, or is hidden by a block', async () => {
+      const [deleted, advert, ofThird] = [
+        await offer(bayo),
+        await offer(bayo),
+        await offer(await server.addAccount('vendor')),
+      ];
+      await share(ada, bayo, deleted);
+      await server.call('DELETE', `/api/v1/posts/${deleted._id}`, { as: bayo });
+      expect(await shown(ada)).toEqual([undefined]);
+      await share(ada, bayo, advert);
+      const expireAt = (time: number) =>
+        server.database.queries
+          .updateTable('posts')
+          .set({ is_advert: 1, shown_until: time })
+          .where('id', '=', advert._id)
+          .execute();
+      await expireAt(server.clock.now + 1);
+      expect(await shown(ada)).toMatchObject([{ _id: advert._id }]);
+      await expireAt(server.clock.now);
+      expect(await shown(ada)).toEqual([undefined]);
+      await share(bayo, ada, ofThird);
+      await block(server, ada, { id: ofThird.user._id });
+      expect(await shown(ada)).toEqual([undefined]);
+      expect(await shown(bayo)).toMatchObject([{ _id: ofThird._id }]);
+    });
+
+    it('costs no further statement, however many conversations there are', async () => {
+      const { queries } = server.database;
+      const images = new ImageAddresses('https://oja.test');
+      const read = () =>
+        countQueries(queries, (counted) =>
+          listConversations(counted, kind, ada.id, undefined, images, server.clock.now),
+        );
+      expect(await read()).toBe(3);
+      for (const partner of [bayo, await server.addAccount('vendor'), await server.addAccount('vendor')])
+        await share(ada, partner, await offer(partner));
+      expect(await read()).toBe(3);
+    });
   });
 
   it('returns to the previous message and position after the last message is deleted', async () => {

@@ -8,6 +8,7 @@ import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts
 import { toAuthor } from '../people/user-wire.ts';
 import { toTimestamp } from '../../foundation/text/timestamp.ts';
 import { isSeenFor } from './message-wire.ts';
+import { isShownTo, thumbnailOf } from './shared-posts.ts';
 
 /** The partner that is shown when their account was deleted. */
 const DELETED_ACCOUNT = {
@@ -21,6 +22,7 @@ const DELETED_ACCOUNT = {
  * A page of a person's conversations, newest message first. It takes three statements for any number of
  * conversations.
  * @param cursor the `nextCursor` of the previous page
+ * @param now the current time; a post that has expired by then counts as deleted
  */
 export async function listConversations(
   queries: Queries,
@@ -28,13 +30,14 @@ export async function listConversations(
   userId: string,
   cursor: string | undefined,
   images: ImageAddresses,
+  now: number,
 ): Promise<{
   conversations: Conversation[];
   totalUnreadCount: number;
   mutedUnreadCount: number;
   nextCursor: string | null;
 }> {
-  const rows = await readRows(queries, kind, userId, cursor);
+  const rows = await readRows(queries, kind, userId, cursor, now);
   const page = rows.slice(0, CONVERSATIONS_PAGE);
   const last = page.at(-1);
   const owner = await queries
@@ -64,7 +67,7 @@ export async function listConversations(
 
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
-function readRows(queries: Queries, kind: DatabaseKind, userId: string, cursor: string | undefined) {
+function readRows(queries: Queries, kind: DatabaseKind, userId: string, cursor: string | undefined, now: number) {
   const after = readCursor(cursor);
   let query = queries
     .selectFrom('conversation_members as member')
@@ -78,6 +81,7 @@ function readRows(queries: Queries, kind: DatabaseKind, userId: string, cursor: 
     .leftJoin('blocks as theirs', (join) =>
       join.onRef('theirs.blocker_id', '=', 'member.partner_id').onRef('theirs.blocked_id', '=', 'member.user_id'),
     )
+    .leftJoin('posts as post', (join) => join.on('post.id', '=', newestPostId).on(isShownTo(userId, now, 'post')))
     .select([
       'member.conversation_id',
       'member.partner_id',
@@ -98,6 +102,8 @@ function readRows(queries: Queries, kind: DatabaseKind, userId: string, cursor: 
       'last.seen_untold',
       'mine.created_at as blocked_at',
       'theirs.created_at as blocked_by_at',
+      'post.id as post_id',
+      'post.images as post_images',
     ])
     .select(unreadIds(kind).as('unread_ids'))
     .where('member.user_id', '=', userId)
@@ -117,6 +123,13 @@ function readRows(queries: Queries, kind: DatabaseKind, userId: string, cursor: 
   }
   return query.execute();
 }
+
+/** The post of the newest message that has one: one entry of an index for each conversation. */
+const newestPostId = sql<string>`(
+  select about.post_id from messages as about
+  where about.conversation_id = member.conversation_id and about.post_id is not null
+  order by about.id desc limit 1
+)`;
 
 /** The ids of the newest unread messages, as JSON text. */
 function unreadIds(kind: DatabaseKind): RawBuilder<string> {
@@ -158,6 +171,10 @@ function toConversation(row: Row, self: Conversation['participants'][number], im
     lastMessage: toLastMessage(row, self._id, images),
     unreadMessages: toIds(row.unread_ids),
     unreadCount: row.unread_count,
+    ...(row.post_id !== null &&
+      row.post_images !== null && {
+        post: { _id: row.post_id, picture: thumbnailOf({ images: row.post_images }, images) },
+      }),
     mock: false,
   };
 }

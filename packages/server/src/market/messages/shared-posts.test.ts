@@ -3,28 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { messageEditedAnswerSchema } from '@oja/contract/messages';
 import { postCreatedAnswerSchema } from '@oja/contract/posts';
 import { uploadAnswerSchema } from '@oja/contract/uploads';
-import type { RootOperationNode } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { countQueries } from '../../../test/count-queries.ts';
 import { countsOf, eventsOf, newMessage, newMessageOf, send, threadOf } from '../../../test/messages.ts';
 import { jpeg, upload } from '../../../test/pictures.ts';
 import { post } from '../../../test/posts.ts';
 import { type Account, DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
-import type { Queries } from '../../foundation/db/database.ts';
 import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import { readThread } from './read-thread.ts';
 import { sendMessages } from './send-messages.ts';
-
-/** Counts the queries that a function makes. */
-async function countQueries(queries: Queries, act: (counted: Queries) => Promise<unknown>): Promise<number> {
-  let count = 0;
-  const transformQuery = ({ node }: { node: RootOperationNode }) => {
-    count += 1;
-    return node;
-  };
-  await act(queries.withPlugin({ transformQuery, transformResult: ({ result }) => Promise.resolve(result) }));
-  return count;
-}
 
 const GONE = { title: null, picture: null, price: null, pricePoint: null, isAvailable: false };
 

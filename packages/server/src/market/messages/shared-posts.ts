@@ -1,6 +1,6 @@
 import { PRICE_POINTS } from '@oja/contract/categories';
 import type { SharedPost } from '@oja/contract/shared-post';
-import type { Selectable } from 'kysely';
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 
 import type { Queries } from '../../foundation/db/database.ts';
@@ -34,22 +34,36 @@ export async function findSharedPosts(
 ): Promise<SharedPosts> {
   const ids = [...new Set(about.flatMap(({ post_id: id }) => id ?? []))];
   if (ids.length === 0) return NO_POSTS;
-  let query = queries
+  const rows = await queries
     .selectFrom('posts')
     .select(['id', 'title', 'images', 'price_kobo', 'price_point'])
     .where('id', 'in', ids)
-    .where('shown_until', '>', now);
-  if (viewerId !== undefined) query = query.where(isNotHidden(viewerId, 'posts.user_id'));
-  const rows = await query.execute();
+    .where(isShownTo(viewerId, now, 'posts'))
+    .execute();
   return new Map(rows.map((row) => [row.id, toSharedPost(row, images)]));
 }
 
-function toSharedPost(row: Row, addresses: ImageAddresses): SharedPost {
+/**
+ * A condition: a post is neither deleted nor expired, and no block hides it from the viewer.
+ * @param viewerId undefined where messages have no reader yet
+ * @param table name of the table of posts in the query
+ */
+export function isShownTo(viewerId: string | undefined, now: number, table: string): RawBuilder<SqlBool> {
+  const isShown = sql<SqlBool>`${sql.ref(`${table}.shown_until`)} > ${now}`;
+  return viewerId === undefined ? isShown : sql`${isShown} and ${isNotHidden(viewerId, `${table}.user_id`)}`;
+}
+
+/** The first picture of a post, as small as lists show it. */
+export function thumbnailOf(row: Pick<Row, 'images'>, addresses: ImageAddresses): string | null {
   const [first] = storedImages(row);
+  return first ? addresses.sized(first.key, 320) : null;
+}
+
+function toSharedPost(row: Row, addresses: ImageAddresses): SharedPost {
   return {
     _id: row.id,
     title: row.title,
-    picture: first ? addresses.sized(first.key, 320) : null,
+    picture: thumbnailOf(row, addresses),
     price: row.price_kobo === null ? null : row.price_kobo / 100,
     pricePoint: pricePointSchema.parse(row.price_point),
     isAvailable: true,

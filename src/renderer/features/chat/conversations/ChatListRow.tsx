@@ -19,12 +19,13 @@ export function ChatListRow({ row, isSelected }: { row: ChatRow; isSelected: boo
       <ConversationRow {...shared} {...{ name, userName, profileImage }} isOnline={isOnline ?? row.person.isOnline} />
     );
   }
-  const { name, profileImage, participants, lastMessage, unreadCount, isMuted, block } = row.conversation;
+  const { name, profileImage, participants, lastMessage, unreadCount, isMuted, block, post } = row.conversation;
   return (
     <ConversationRow
       {...shared}
       {...{ name, profileImage, unreadCount, isMuted }}
       userName={participants[0]?.userName}
+      postPicture={post?.picture}
       isOnline={block === 'none' && (isOnline ?? false)}
       lastMessage={
         lastMessage && {

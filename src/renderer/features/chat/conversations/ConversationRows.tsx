@@ -66,9 +66,16 @@ function NearRows({ inPane = false, children }: { inPane?: boolean; children: Re
   }, []);
   useLayoutEffect(() => {
     const scroller = list.current?.closest<HTMLElement>('[data-pane-content]');
-    if (!scroller || !list.current) return;
+    const own = list.current;
+    if (!scroller || !own) return undefined;
     pane.current = scroller;
-    setAbove(list.current.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop);
+    const place = () =>
+      setAbove(own.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop);
+    // What is above it changes its height too: the other list, when suggestions stand below the conversations.
+    const heights = new ResizeObserver(place);
+    for (const element of scroller.children) heights.observe(element);
+    place();
+    return () => heights.disconnect();
   }, []);
   const rows = useMemo(() => {
     const onCome = (index: number) => {

@@ -63,13 +63,15 @@ export function useConversationRows(search: string, filter: ConversationFilter) 
     isStored ? storedTime(lists.loadedAt?.['conversations']) : conversations.data && conversations.fulfilledTimeStamp,
     true,
   );
+  // Until all conversations are loaded, it is unknown who has none; and what is loaded later would push them down.
+  const followed = conversations.hasNextPage ? undefined : follows.data;
   const rows = useMemo(
     () =>
       rowsOf(
         conversations.data?.pages.flatMap(({ data }) => data.conversations) ?? stored ?? [],
-        follows.data?.pages.flatMap(({ data }) => data.users) ?? [],
+        followed?.pages.flatMap(({ data }) => data.users) ?? [],
       ),
-    [conversations.data, follows.data, stored],
+    [conversations.data, followed, stored],
   );
   // The open conversation stays in the list when it has been read.
   const open = openPartner(useLocation().pathname);
