@@ -5,7 +5,7 @@ import { useMediaQuery } from '@oja/ui/hooks/use-media-query';
 import { KeyHints } from '@oja/ui/KeyHints';
 import { SplitView } from '@oja/ui/SplitView';
 import { Flag } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 
 import { usePageTitle } from '../../../platform/use-page-title.ts';
 import { usePaneSizes } from '../../../platform/pane-sizes.ts';
@@ -43,6 +43,10 @@ function AdminPanes({ children }: { children: ReactNode }) {
   const post = flagged.find(({ postId }) => postId === opened);
   const { actions, onDeleteKey, question } = useFlagActions(post, queue);
   const triage = useTriage(flagged, queue.handlers, { root, opened, onOpen: open, onDelete: onDeleteKey });
+  /** The open post if it was in the queue: when it has ended, the next one is about to be opened. */
+  const [seen, setSeen] = useState<string>();
+  const isSeen = post !== undefined || seen === opened;
+  if ((isSeen ? opened : undefined) !== seen) setSeen(isSeen ? opened : undefined);
   usePageTitle(post ? post.flags[0].post.title : t`Flagged posts`);
 
   const keys = <KeyHints label={t`Keys in this list`} hints={triageKeys()} stacked={post !== undefined} />;
@@ -63,7 +67,7 @@ function AdminPanes({ children }: { children: ReactNode }) {
     />
   ) : (
     // Unless it can still turn out to be in the queue.
-    !query.isLoading && <div className={styles.evidence}>{children}</div>
+    !query.isLoading && !isSeen && <div className={styles.evidence}>{children}</div>
   );
 
   return (
