@@ -8,6 +8,9 @@ import { flagByCall, postByCall, postExists } from './market.ts';
 
 /** The reported posts (product §2 "flags", §6), for admins only. */
 
+/** Too narrow for panes, which flag-panes.spec.ts is about. */
+const ONE_COLUMN = { width: 1000, height: 900 };
+
 for (const as of ['customer', 'vendor'] as const) {
   test(`a ${as} who opens the flags is redirected to the feed, and no request is sent`, async ({ page }) => {
     await startSession(page, as);
@@ -30,6 +33,7 @@ test('an admin dismisses one report, opens the post, and deletes another', async
   await flagByCall(request, first, land, 'Unverified Properties');
   await flagByCall(request, first, wig, 'Fake Product');
   await flagByCall(request, second, wig, 'Scammer');
+  await page.setViewportSize(ONE_COLUMN);
   await startSession(page, 'admin');
   await page.goto('/dashboard/flags');
 
@@ -63,6 +67,7 @@ test(
     const [vendor, customer] = await Promise.all([makeAccount(request, { vendor: true }), makeAccount(request)]);
     const post = await postByCall(request, vendor, `Dollars of ${vendor.userName}`);
     await flagByCall(request, customer, post, 'Spam');
+    await page.setViewportSize(ONE_COLUMN);
     await startSession(page, 'admin');
     await page.route('**/api/v1/posts/flag*', (route) => route.abort('connectionrefused'));
     await page.goto('/dashboard/flags');

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { button, type Cast, details, feed, field, fillLogin, fillPost, fillSignup, tab } from './cast.ts';
+import { openFlagActions } from './flag-actions.ts';
 import { flagByCall } from './market.ts';
 import { beginRecovery } from './open-screen.ts';
 import { withoutExternalForm } from './without-external-form.ts';
@@ -316,11 +317,8 @@ export const ACTIONS: readonly Action[] = [
     at: () => '/dashboard/flags',
     as: 'admin',
     prepare: (page, { viewer, post }) => flagByCall(page.request, viewer, post, 'Spam'),
-    press: (page, { post }) =>
-      page
-        .getByRole('article', { name: post.title })
-        .getByRole('button', { name: /^Dismiss/ })
-        .click(),
+    before: (page, { post }) => openFlagActions(page, post.title),
+    press: (page) => page.getByRole('region', { name: 'Actions' }).getByRole('button', { name: /^Dismiss/ }).click(),
     shows: BUSY,
   },
   {

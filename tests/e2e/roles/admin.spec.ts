@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { BEYOND_GATE } from '../../suite.ts';
 import { makeAccount, type TestAccount } from '../accounts.ts';
 import { startSession } from '../demo.ts';
+import { openFlagActions } from '../flag-actions.ts';
 import { flagByCall, postByCall } from '../market.ts';
 import { expectTitle, tabLink, test, WIDTHS } from './story.ts';
 
@@ -76,10 +77,10 @@ for (const width of WIDTHS) {
 
       await test.step('one report is dismissed, one post deleted', async () => {
         const reported = page.getByRole('article', { name: sofa.title });
-        await reported.getByRole('button', { name: /Dismiss/ }).click();
+        await (await openFlagActions(page, sofa.title)).getByRole('button', { name: /Dismiss/ }).click();
         await expect(reported).toHaveCount(0);
         const gold = page.getByRole('article', { name: fake.title });
-        await gold.getByRole('button', { name: 'Delete post' }).click();
+        await (await openFlagActions(page, fake.title)).getByRole('button', { name: 'Delete post' }).click();
         await page.getByRole('dialog', { name: 'Delete this post?' }).getByRole('button', { name: 'Delete' }).click();
         await toast(page, 'Post deleted successfully');
         await expect(gold).toHaveCount(0);

@@ -34,10 +34,12 @@ interface FlagReportProps {
   disabled: boolean;
   /** The key d presses the button. */
   hasKey: boolean | undefined;
+  /** Visual weight of its button. Default `quiet`. */
+  variant?: 'quiet' | 'secondary' | undefined;
 }
 
 /** One report of a post: reason, reporter, time, and the button that dismisses it. */
-export function FlagReport({ report, onDismiss, disabled, hasKey }: FlagReportProps) {
+export function FlagReport({ report, onDismiss, disabled, hasKey, variant = 'quiet' }: FlagReportProps) {
   const messages = useMessages('FlagRow', MESSAGES);
   const { format } = useLocale();
   return (
@@ -52,7 +54,7 @@ export function FlagReport({ report, onDismiss, disabled, hasKey }: FlagReportPr
       </span>
       <Button
         className={styles.dismiss}
-        variant="quiet"
+        variant={variant}
         size="small"
         disabled={disabled}
         loading={report.loading}

@@ -33,7 +33,7 @@ const meta = {
       ],
       dont: ['Never ask twice.', 'No “OK” and “Cancel”: it is unclear which of them deletes.'],
       keyboard: [
-        ['Enter, Space', 'On opening the focus is on the safe answer, so both mean No.'],
+        ['Enter, Space', 'On opening the focus is on the safe answer, so both mean No; with `initialFocus` on the other.'],
         ['Tab', 'To the confirming button, then to the close button; the focus stays inside.'],
         ['Escape', 'No. While loading nothing.'],
       ],
@@ -57,6 +57,17 @@ export const DeleteAccount: Story = {
     await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** Opened by a key of its own, as in a list that is worked through by keys: Enter confirms. */
+export const OpenedByKey: Story = {
+  args: { initialFocus: 'confirm' },
+  play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 

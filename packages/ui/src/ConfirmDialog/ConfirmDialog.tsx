@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
@@ -21,6 +21,11 @@ export interface ConfirmDialogProps extends Omit<
   cancelLabel?: string;
   /** `danger` for actions that cannot be undone, `accent` for others. Default `danger`. */
   tone?: 'accent' | 'danger';
+  /**
+   * The button that has the focus when it opens. `confirm` only where it is opened by a key of its own, which a second
+   * press of Enter cannot be part of. Default `cancel`.
+   */
+  initialFocus?: 'cancel' | 'confirm' | undefined;
   /** The action is in progress: the dialog cannot be closed and both buttons are inactive. Default false. */
   loading?: boolean | undefined;
   /** Why the action failed; the dialog stays open with it, so that the same button tries again. */
@@ -40,6 +45,7 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel,
   tone = 'danger',
+  initialFocus = 'cancel',
   loading = false,
   error,
   onConfirm,
@@ -50,6 +56,10 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const messages = useMessages('ConfirmDialog', MESSAGES);
   const [open, setOpen] = useOpenState({ open: given, defaultOpen, onOpenChange });
+  const confirm = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (open && initialFocus === 'confirm') confirm.current?.focus();
+  }, [open, initialFocus]);
   return (
     <Dialog
       {...rest}
@@ -64,7 +74,12 @@ export function ConfirmDialog({
           <Button variant="secondary" disabled={loading} onClick={() => setOpen(false)}>
             {cancelLabel ?? messages.cancel}
           </Button>
-          <Button variant={tone === 'danger' ? 'danger' : 'primary'} loading={loading} onClick={onConfirm}>
+          <Button
+            ref={confirm}
+            variant={tone === 'danger' ? 'danger' : 'primary'}
+            loading={loading}
+            onClick={onConfirm}
+          >
             {confirmLabel ?? messages.confirm}
           </Button>
         </>

@@ -6,6 +6,7 @@ import type { PaneGroup } from './pane-groups.ts';
 /** The panes of each group. They show the screen of the address, `children`, beside the others. */
 const PANES: Record<PaneGroup, ComponentType<{ children: ReactNode }>> = {
   chat: lazyScreen(() => import('../../features/chat/panes/ChatPanes.tsx')),
+  flags: lazyScreen(() => import('../../features/moderation/panes/FlagPanes.tsx')),
   notifications: lazyScreen(() => import('../../features/notifications/NotificationPanes.tsx')),
   people: lazyScreen(() => import('../../features/people/PeoplePanes.tsx')),
 };

@@ -1,9 +1,10 @@
 /** Screens that stand side by side in wide windows: a list, and what is selected in it. */
-export type PaneGroup = 'chat' | 'notifications' | 'people';
+export type PaneGroup = 'chat' | 'flags' | 'notifications' | 'people';
 
 /** The addresses of each group, and the windows that are wide enough for it, in rem. */
 const GROUPS: readonly [PaneGroup, paths: RegExp, fromRem: number][] = [
   ['chat', /^\/dashboard\/chat(?:\/|$)/, 48],
+  ['flags', /^\/dashboard\/flags\/?$/, 64],
   ['notifications', /^\/dashboard\/notifications\/?$/, 64],
   ['people', /^\/dashboard\/(?:find-)?users\/?$/, 64],
 ];

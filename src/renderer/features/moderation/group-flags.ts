@@ -1,5 +1,10 @@
 import type { Flag } from '@oja/contract/flags';
 
+import type { BesideList } from '../../platform/beside-list.ts';
+
+/** The state of the history entry of a post that was opened from the reported posts. */
+export const BESIDE_FLAGS: BesideList = { beside: '/dashboard/flags' };
+
 /** A reported post with its open reports. They are loaded newest first; keep-order.ts says how they are shown. */
 export interface FlaggedPost {
   postId: string;

@@ -13,7 +13,7 @@ interface TriageRow {
   flags: readonly { _id: string }[];
 }
 
-interface TriageHandlers<Row> {
+export interface TriageHandlers<Row> {
   /** Whether this admin ends the report or deletes the post with this id, now or just before. */
   isOwn: (id: string) => boolean;
   /**
@@ -23,13 +23,26 @@ interface TriageHandlers<Row> {
   onTaken: (row: Row, isGone: boolean) => void;
 }
 
+/** The panes beside the list, in wide windows: the keys act on the open post. */
+export interface TriagePanes {
+  /** The element around the list and its panes. The keys work in it, and while nothing has the focus. */
+  root: RefObject<HTMLElement | null>;
+  /** The id of the open post. */
+  opened: string | undefined;
+  /** Shows a post beside the list, or none after the last one has ended. @param by what led to it */
+  onOpen: (postId: string | undefined, by: 'open' | 'move' | 'end') => void;
+  /** Asks whether to delete the open post. */
+  onDelete: () => void;
+}
+
 /**
  * How long keys that act pause after another admin's action has moved the focus: a key press in progress was meant for
  * the previous row.
  */
 const PAUSE_MS = 700;
 
-interface Triage {
+/** What the screen needs for the keys. */
+export interface Triage {
   /** The list: its children are the rows, each with an article. */
   list: RefObject<HTMLUListElement | null>;
   /** The focusable region around the list, which stays when the list is empty. */
@@ -39,10 +52,10 @@ interface Triage {
 }
 
 const rowAt = (list: HTMLElement | null, index: number) => list?.children[index]?.querySelector('article') ?? undefined;
-/** The button for a key, by its aria-keyshortcuts: in the focused report, else in the row. */
-const pressed = (target: Element, row: Element, key: string) =>
-  (target.closest('li') ?? row).querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`) ??
-  row.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`);
+/** The button for a key, by its aria-keyshortcuts: in the focused report, else in the row or in its panes. */
+const pressed = (target: Element, place: Element, key: string) =>
+  (target.closest('li') ?? place).querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`) ??
+  place.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`);
 
 /** The reports that a row has lost. */
 const endedOf = (was: TriageRow, is: TriageRow | undefined) =>
@@ -52,17 +65,21 @@ const endedOf = (was: TriageRow, is: TriageRow | undefined) =>
  * Keyboard control of the list of reported posts. One row is current and focusable; when it is removed, the focus moves
  * to the row in its place. The keys only work while the focus is in the list (WCAG 2.1.4), so the focus starts in the
  * list when an admin comes from another screen.
+ *
+ * With panes the keys act on the open post, so that nothing is ended unseen: on another row they open it. Moving opens
+ * the row too, and when the open post ends, the next one is opened.
  * @param posts the posts in their shown order; a new array for each change
  */
 export function useTriage<Row extends TriageRow>(
   posts: readonly Row[],
   { isOwn, onTaken }: TriageHandlers<Row>,
+  panes?: TriagePanes,
 ): Triage {
   const ids = useMemo(() => posts.map(({ postId }) => postId), [posts]);
   const list = useRef<HTMLUListElement>(null);
   const region = useRef<HTMLElement>(null);
   const [focused, setFocused] = useState<string>();
-  const current = focused !== undefined && ids.includes(focused) ? focused : ids[0];
+  const current = [focused, panes?.opened].find((id) => id !== undefined && ids.includes(id)) ?? ids[0];
   /** The last focused element, unless the focus has moved elsewhere or a click on empty page area has dropped it. */
   const held = useRef<{ id: string; index: number; element: Element }>(undefined);
   const before = useRef(posts);
@@ -70,6 +87,8 @@ export function useTriage<Row extends TriageRow>(
   const pausedUntil = useRef(0);
   const checkOwn = useEffectEvent(isOwn);
   const notifyTaken = useEffectEvent(onTaken);
+  const openedNow = useEffectEvent(() => panes?.opened);
+  const openNext = useEffectEvent((id: string | undefined) => panes?.onOpen(id, 'end'));
   useEffect(() => {
     const move = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
@@ -104,34 +123,53 @@ export function useTriage<Row extends TriageRow>(
   }, [ids]);
   const [keys] = useState(triageKeys);
   usePageKeys(keys, (act, { key, target }) => {
-    const row = target instanceof Element && list.current?.contains(target) ? target.closest('article') : null;
+    if (!(target instanceof Element)) return false;
+    const row = list.current?.contains(target) ? target.closest('article') : null;
     // Enter on a link or a button activates that element.
-    if (!row || !(target instanceof Element) || (key === 'Enter' && target !== row)) return false;
+    if (key === 'Enter' && target !== row) return false;
+    if (!row && !(panes && (target === document.body || panes.root.current?.contains(target)))) return false;
     const isMove = act === 'next' || act === 'previous';
     if (!isMove && performance.now() < pausedUntil.current) return true;
-    const index = [...(list.current?.children ?? [])].findIndex((item) => item.contains(row));
-    if (isMove) rowAt(list.current, index + (act === 'next' ? 1 : -1))?.focus();
-    else pressed(target, row, { open: 'o', dismiss: 'd', delete: 'Delete' }[act])?.click();
+    const rows = [...(list.current?.children ?? [])];
+    const index = row ? rows.findIndex((item) => item.contains(row)) : ids.indexOf(panes?.opened ?? '');
+    if (isMove) moveTo(act === 'next' ? index + 1 : index - 1);
+    else if (panes) actInPanes(act, target, ids[Math.max(index, 0)]);
+    else if (row) pressed(target, row, { open: 'o', dismiss: 'd', delete: 'Delete' }[act])?.click();
     return true;
   });
+  const moveTo = (index: number) => {
+    rowAt(list.current, index)?.focus();
+    if (ids[index] !== undefined) panes?.onOpen(ids[index], 'move');
+  };
+  const actInPanes = (act: 'open' | 'dismiss' | 'delete', target: Element, id: string | undefined) => {
+    if (act === 'open' || id !== panes?.opened) panes?.onOpen(id, 'open');
+    else if (act === 'delete') panes?.onDelete();
+    else if (panes?.root.current) pressed(target, panes.root.current, 'd')?.click();
+  };
 
   useEffect(() => {
-    const was = before.current.find(({ postId }) => postId === held.current?.id);
+    const opened = openedNow();
+    const watched = opened ?? held.current?.id;
+    const wasAt = before.current.findIndex(({ postId }) => postId === watched);
+    const was = before.current[wasAt];
     before.current = posts;
-    if (!held.current) return;
-    const stays = ids.indexOf(held.current.id);
+    if (watched === undefined) return;
+    const stays = ids.indexOf(watched);
     const ended = was ? endedOf(was, posts[stays]) : [];
     const isTaken = was !== undefined && ![was.postId, ...ended].some((id) => checkOwn(id));
     // The focused element was removed, and nothing else has the focus.
-    const isLost = !held.current.element.isConnected && document.activeElement === document.body;
+    const isLost = held.current?.element.isConnected === false && document.activeElement === document.body;
     // The key that dismisses the first report would now apply to an unread one.
     const isOtherFirst = stays !== -1 && ended.some((id) => id === was?.flags[0]?._id);
+    const place = stays === -1 ? Math.min(held.current?.index ?? wasAt, ids.length - 1) : stays;
     if (isLost) {
-      const next = rowAt(list.current, stays === -1 ? Math.min(held.current.index, ids.length - 1) : stays);
+      const next = rowAt(list.current, place);
       // Another admin's action must not scroll the page.
       (next ?? region.current)?.focus({ preventScroll: isTaken });
     }
-    if (!isTaken || !(isLost || isOtherFirst)) return;
+    const isEnded = opened !== undefined && was !== undefined && stays === -1;
+    if (isEnded) openNext(ids[place]);
+    if (!isTaken || !(isLost || isOtherFirst || isEnded)) return;
     pausedUntil.current = performance.now() + PAUSE_MS;
     notifyTaken(was, stays === -1);
   }, [ids, posts]);

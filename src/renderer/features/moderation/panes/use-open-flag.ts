@@ -1,0 +1,70 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { matchPath, useLocation, useNavigate } from 'react-router';
+
+import { postPath } from '../../posts/post-paths.ts';
+import { BESIDE_FLAGS } from '../group-flags.ts';
+import type { TriagePanes } from '../use-triage.ts';
+
+const paneIn = (root: HTMLElement | null, key: string) =>
+  root?.querySelector<HTMLElement>(`[data-pane-content="${key}"]`);
+
+/**
+ * The post that the address says is open beside the queue. The focus moves to what was opened, except by the keys that
+ * move from row to row; when its place has gone, it moves to what took that place.
+ * @param root the element around the panes
+ * @param flagged the posts of the queue; a new array for each change
+ */
+export function useOpenFlag(
+  root: RefObject<HTMLElement | null>,
+  flagged: readonly unknown[],
+): {
+  opened: string | undefined;
+  open: TriagePanes['onOpen'];
+} {
+  const { key, pathname } = useLocation();
+  const navigate = useNavigate();
+  const opened = matchPath('/dashboard/post/details/:id', pathname)?.params.id;
+  const shown = useRef(key);
+  /** Whether the next entry leaves the focus where it is. */
+  const keepsFocus = useRef(false);
+
+  const open: TriagePanes['onOpen'] = (postId, by) => {
+    keepsFocus.current = by !== 'open';
+    const isOther = opened !== undefined && postId !== opened;
+    // One entry for all posts that the keys pass, so that Back leaves them at once.
+    if (postId === undefined) void navigate(BESIDE_FLAGS.beside, { replace: true });
+    else void navigate(postPath(postId), { replace: by === 'end' || (by === 'move' && isOther), state: BESIDE_FLAGS });
+  };
+
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    const evidence = paneIn(root.current, 'evidence');
+    evidence?.scrollTo({ top: 0 });
+    const queue = paneIn(root.current, 'queue');
+    queue?.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest' });
+    const isKept = keepsFocus.current && document.activeElement !== document.body;
+    keepsFocus.current = false;
+    if (isKept) return;
+    const target = opened === undefined ? queue?.querySelector<HTMLElement>('article[tabindex="0"]') : evidence;
+    target?.focus({ preventScroll: true });
+  }, [key, opened, root]);
+  useLostFocus(root, flagged);
+  return { opened, open };
+}
+
+/** Moves the focus to the evidence when an ended report has taken its button away. */
+function useLostFocus(root: RefObject<HTMLElement | null>, flagged: readonly unknown[]): void {
+  const last = useRef<Element>(undefined);
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      last.current = target instanceof Element && root.current?.contains(target) ? target : undefined;
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, [root]);
+  useEffect(() => {
+    if (last.current?.isConnected === false && document.activeElement === document.body)
+      paneIn(root.current, 'evidence')?.focus({ preventScroll: true });
+  }, [root, flagged]);
+}
