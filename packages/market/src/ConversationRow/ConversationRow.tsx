@@ -13,6 +13,7 @@ import { useNow } from '../chat-time/use-now.ts';
 import { cx } from '@oja/ui/cx';
 import { useLocale } from '@oja/ui/hooks/use-locale';
 import { useMessages } from '@oja/ui/hooks/use-messages';
+import { useSavesData } from '@oja/ui/hooks/use-saves-data';
 import { MESSAGES as CHAT_TIME } from '../chat-time/messages.ts';
 import styles from './ConversationRow.module.css';
 import { LastMessage, type ConversationMessage } from './LastMessage.tsx';
@@ -43,7 +44,8 @@ export interface ConversationRowProps extends Omit<ComponentProps<'div'>, 'child
   link: ReactElement;
   /** URL of the full-size picture, for the dialog that the picture opens. Default: the same. */
   largeImage?: string | undefined;
-  /** URL of the first picture of the post that the conversation is about, at the end of the row. Decorative. */
+  /** URL of the first picture of the post that the conversation is about, at the end of the row. Decorative; never loaded
+   * with the data saver. */
   postPicture?: string | null | undefined;
   /** The current time, in milliseconds. Default: the clock, minute by minute. */
   now?: number | undefined;
@@ -72,6 +74,7 @@ export function ConversationRow({
 }: ConversationRowProps) {
   const messages = useMessages('ConversationRow', MESSAGES);
   const { format } = useLocale();
+  const savesData = useSavesData();
   const unread = unreadCount > 0;
   return (
     <div
@@ -128,7 +131,7 @@ export function ConversationRow({
           </Button>
         </>
       )}
-      {lastMessage && postPicture && <PostThumb className={styles.post} pictureUrl={postPicture} />}
+      {lastMessage && postPicture && !savesData && <PostThumb className={styles.post} pictureUrl={postPicture} />}
     </div>
   );
 }

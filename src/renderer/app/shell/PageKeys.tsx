@@ -4,7 +4,6 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import { useReplyKey } from '../../features/chat/thread/use-reply-key.ts';
-import { usePostActionKeys } from '../../features/posts/card/use-post-action-keys.ts';
 import { usePostKeys } from '../../features/posts/card/use-post-keys.ts';
 import { replayEarlyKeys } from '../../platform/early-keys.ts';
 import { type PageKey, usePageKeys } from '../../platform/page-keys.ts';
@@ -41,8 +40,8 @@ function pageKeys(tabs: readonly TabBarItem[]): PageKey[] {
 }
 
 /**
- * The keys of every dashboard screen: those of lists, of posts and of the switcher; "/" focuses the first search field, G with a letter opens a tab, and "?" lists all
- * keys.
+ * The keys of every dashboard screen: those of lists, of posts and of the switcher; "/" focuses the first search field,
+ * G with a letter opens a tab, and "?" lists all keys.
  */
 export default function PageKeys({ tabs }: { tabs: readonly TabBarItem[] }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -52,7 +51,6 @@ export default function PageKeys({ tabs }: { tabs: readonly TabBarItem[] }) {
   const isRepeated = useRepeatedPress();
   useListKeys();
   usePostKeys();
-  usePostActionKeys();
   useReplyKey();
   usePageKeys(keys, (act) => {
     if (act === 'help') {

@@ -4,11 +4,18 @@ import { useState } from 'react';
 import { type PageKey, usePageKeys } from '../../../platform/page-keys.ts';
 
 /** Whether the page has a list of posts. */
-export const hasPosts = () => document.querySelector('[role="feed"]') !== null;
+const hasPosts = () => document.querySelector('[role="feed"]') !== null;
 
-const postKeys = (): readonly PageKey<'next' | 'previous'>[] => [
+/** What is pressed in the focused post: the value of `data-action` in PostCard. */
+type PostAction = 'open' | 'like' | 'save' | 'comment';
+
+const postKeys = (): readonly PageKey<'next' | 'previous' | PostAction>[] => [
   { act: 'next', on: ['j'], repeats: true, keys: ['J'], does: t`next post`, isOffered: hasPosts },
   { act: 'previous', on: ['k'], repeats: true, keys: ['K'], does: t`previous post`, isOffered: hasPosts },
+  { act: 'open', on: ['o'], keys: ['O'], does: t`open the post`, isOffered: hasPosts },
+  { act: 'like', on: ['l'], keys: ['L'], does: t`like it`, isOffered: hasPosts },
+  { act: 'save', on: ['s'], keys: ['S'], does: t`save it`, isOffered: hasPosts },
+  { act: 'comment', on: ['c'], keys: ['C'], does: t`comment on it`, isOffered: hasPosts },
 ];
 
 /** The target of the key; undefined at either end. */
@@ -85,10 +92,22 @@ function awaitNext(): boolean {
   return true;
 }
 
-/** J and K move the focus from post to post, on every screen that has a list of posts. */
+/** Presses what an action names in the focused post. @returns whether there is such a post */
+function press(action: PostAction): boolean {
+  const place = document.activeElement?.closest('[role="feed"] > *');
+  const target = place?.querySelector<HTMLElement>(`[data-action="${action}"]`);
+  target?.click();
+  return target != null;
+}
+
+/**
+ * On every screen that has a list of posts, J and K move the focus from post to post; O, L, S and C press what they
+ * name in the focused one.
+ */
 export function usePostKeys(): void {
   const [keys] = useState(postKeys);
   usePageKeys(keys, (act) => {
+    if (act !== 'next' && act !== 'previous') return press(act);
     const place = findPlace(act === 'next' ? 1 : -1);
     if (!place) return act === 'next' && awaitNext();
     focusPost(place);
