@@ -14,16 +14,20 @@ const hints = storedTexts('oja.hint.');
 export function useTouchGestures(): void {
   useEffect(() => {
     const left = new AbortController();
-    const begin = async ({ pointerType, target }: PointerEvent) => {
-      const isMessage = target instanceof Element && target.closest('[data-message]') !== null;
-      if (pointerType !== 'touch' || !isMessage) return;
-      document.removeEventListener('pointerdown', begin);
+    const load = async () => {
       const { handleTouches } = await import('./touch-gestures.ts');
       if (left.signal.aborted) return;
       handleTouches(left.signal);
       if (hints.read('swipe') !== '') return;
       hints.write('swipe', 'shown');
       toast({ title: t`Swipe a message to reply, or hold it for more` });
+    };
+    const begin = ({ pointerType, target }: PointerEvent) => {
+      const isMessage = target instanceof Element && target.closest('[data-message]') !== null;
+      if (pointerType !== 'touch' || !isMessage) return;
+      document.removeEventListener('pointerdown', begin);
+      // Offline it cannot be loaded; the next touch tries again.
+      load().catch(() => document.addEventListener('pointerdown', begin, { signal: left.signal }));
     };
     document.addEventListener('pointerdown', begin, { signal: left.signal });
     return () => left.abort();
