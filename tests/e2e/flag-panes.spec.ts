@@ -36,6 +36,16 @@ async function reportPosts(request: APIRequestContext, count: number, name?: str
   return { vendor, customer, posts };
 }
 
+/** Moves with a key until a post is open: other tests report posts meanwhile, which can stand between. */
+async function moveTo(page: Page, { title }: TestPost, key: 'j' | 'k', press: (key: string) => Promise<void>) {
+  const heading = evidence(page).getByRole('heading', { level: 2 });
+  await expect(heading).toBeVisible();
+  for (let shown = await heading.textContent(); shown !== title; shown = await heading.textContent()) {
+    await press(key);
+    await expect(heading).not.toHaveText(shown ?? '');
+  }
+}
+
 async function openFlags(page: Page) {
   await startSession(page, 'admin');
   await page.goto('/dashboard/flags');
@@ -57,15 +67,8 @@ test('ten reports are worked through with at most 40 keys, each action and its r
   const isDeleted = (index: number) => index % 3 === 2;
   await press('o');
   for (const [index, post] of posts.entries()) {
-    // Other tests report posts too.
     // oxlint-disable no-await-in-loop -- one after the other is what is tested
-    const title = evidence(page).getByRole('heading', { level: 2 });
-    await expect(title).toBeVisible();
-    while ((await title.textContent()) !== post.title) {
-      const before = await title.textContent();
-      await press('j');
-      await expect(title).not.toHaveText(before ?? '');
-    }
+    await moveTo(page, post, 'j', press);
     await expect(page).toHaveURL(details(post));
     const reports = evidence(page).getByRole('region', { name: '1 report' });
     await expect(reports.getByText(post.reason, { exact: true })).toBeInViewport();
@@ -122,8 +125,7 @@ test('a report opens with the focus on its evidence, and back, forward and reloa
   await expect(row(page, first).getByRole('link')).toHaveAttribute('aria-current', 'true');
 
   // Moving by keys opens too, and leaves the focus in the queue.
-  await page.keyboard.press('k');
-  await expect(opened(page, second)).toBeVisible();
+  await moveTo(page, second, 'k', (key) => page.keyboard.press(key));
   await expect(row(page, second)).toBeFocused();
   await page.keyboard.press('F6');
   await expect(evidence(page)).toBeFocused();

@@ -100,7 +100,7 @@ export function useTriage<Row extends TriageRow>(
         left = id;
         setFocused(id);
         // The confirmation dialog of a deletion belongs to its row.
-      } else if (!target.closest('[role="dialog"]')) held.current = undefined;
+      } else if (!target.closest('dialog, [role="dialog"]')) held.current = undefined;
     };
     const leave = ({ target }: FocusEvent) => {
       // Some browsers send this event also when the focused element is removed or the window loses the focus. Only

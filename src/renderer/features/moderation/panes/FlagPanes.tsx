@@ -50,7 +50,7 @@ function AdminPanes({ children }: { children: ReactNode }) {
   usePageTitle(post ? post.flags[0].post.title : t`Flagged posts`);
 
   const keys = <KeyHints label={t`Keys in this list`} hints={triageKeys()} stacked={post !== undefined} />;
-  const shownActions = post && <ReportActions {...actions} keys={isThree && keys} />;
+  const shownActions = post && <ReportActions key={post.postId} {...actions} keys={isThree && keys} />;
   const evidence = post ? (
     <div className={styles.evidence}>
       <FlagEvidence key={post.postId} flagged={post} all={flagged} reports={actions.reports} />

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router';
 
 import { postPath } from '../../posts/post-paths.ts';
@@ -7,6 +7,13 @@ import type { TriagePanes } from '../use-triage.ts';
 
 const paneIn = (root: HTMLElement | null, key: string) =>
   root?.querySelector<HTMLElement>(`[data-pane-content="${key}"]`);
+
+/** Called when a key has changed the address. The router takes a moment, and the next key must not wait for it. */
+const listeners = new Set<() => void>();
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /**
  * The post that the address says is open beside the queue. The focus moves to what was opened, except by the keys that
@@ -23,7 +30,8 @@ export function useOpenFlag(
 } {
   const { key, pathname } = useLocation();
   const navigate = useNavigate();
-  const opened = matchPath('/dashboard/post/details/:id', pathname)?.params.id;
+  const path = useSyncExternalStore(subscribe, () => globalThis.location.pathname);
+  const opened = matchPath('/dashboard/post/details/:id', path)?.params.id;
   const shown = useRef(key);
   /** Whether the next entry leaves the focus where it is. */
   const keepsFocus = useRef(false);
@@ -34,10 +42,12 @@ export function useOpenFlag(
     // One entry for all posts that the keys pass, so that Back leaves them at once.
     if (postId === undefined) void navigate(BESIDE_FLAGS.beside, { replace: true });
     else void navigate(postPath(postId), { replace: by === 'end' || (by === 'move' && isOther), state: BESIDE_FLAGS });
+    for (const listener of listeners) listener();
   };
 
   useEffect(() => {
-    if (shown.current === key) return;
+    // An entry that a key has left again by now moves nothing.
+    if (shown.current === key || pathname !== globalThis.location.pathname) return;
     shown.current = key;
     const evidence = paneIn(root.current, 'evidence');
     evidence?.scrollTo({ top: 0 });
@@ -48,17 +58,19 @@ export function useOpenFlag(
     if (isKept) return;
     const target = opened === undefined ? queue?.querySelector<HTMLElement>('article[tabindex="0"]') : evidence;
     target?.focus({ preventScroll: true });
-  }, [key, opened, root]);
+  }, [key, pathname, opened, root]);
   useLostFocus(root, flagged);
   return { opened, open };
 }
 
-/** Moves the focus to the evidence when an ended report has taken its button away. */
+/** Moves the focus to the evidence when an ended report has taken its button away. The queue has its own rule. */
 function useLostFocus(root: RefObject<HTMLElement | null>, flagged: readonly unknown[]): void {
   const last = useRef<Element>(undefined);
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
-      last.current = target instanceof Element && root.current?.contains(target) ? target : undefined;
+      const isIn = (place: Element | null | undefined) => target instanceof Element && place?.contains(target);
+      const isOutsideQueue = isIn(root.current) && !isIn(paneIn(root.current, 'queue'));
+      last.current = isOutsideQueue && target instanceof Element ? target : undefined;
     };
     document.addEventListener('focusin', onFocus);
     return () => document.removeEventListener('focusin', onFocus);
