@@ -318,7 +318,11 @@ export const ACTIONS: readonly Action[] = [
     as: 'admin',
     prepare: (page, { viewer, post }) => flagByCall(page.request, viewer, post, 'Spam'),
     before: (page, { post }) => openFlagActions(page, post.title),
-    press: (page) => page.getByRole('region', { name: 'Actions' }).getByRole('button', { name: /^Dismiss/ }).click(),
+    press: (page) =>
+      page
+        .getByRole('region', { name: 'Actions' })
+        .getByRole('button', { name: /^Dismiss/ })
+        .click(),
     shows: BUSY,
   },
   {

@@ -34,7 +34,10 @@ const meta = {
       dont: ['Do not show it without the evidence that it is about.'],
       keyboard: [
         ['Tab', 'To each reporter and their Dismiss, then to Delete post.'],
-        ['d, #, Delete', 'Dismisses the first or the focused report, asks whether to delete the post. The screen answers them.'],
+        [
+          'd, #, Delete',
+          'Dismisses the first or the focused report, asks whether to delete the post. The screen answers them.',
+        ],
       ],
     },
   },

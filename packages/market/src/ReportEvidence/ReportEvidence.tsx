@@ -99,9 +99,7 @@ export function ReportEvidence({
           </LinkSlot>
         </Heading>
         {reportedTitle !== post.title && (
-          <p className={styles.facts}>
-            {formatElements(messages.renamed, { title: <bdi>{reportedTitle}</bdi> })}
-          </p>
+          <p className={styles.facts}>{formatElements(messages.renamed, { title: <bdi>{reportedTitle}</bdi> })}</p>
         )}
       </header>
       <Part title={format(messages.reports, { count: reports.length })} level={headingLevel}>

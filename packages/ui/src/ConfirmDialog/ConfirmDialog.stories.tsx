@@ -33,7 +33,10 @@ const meta = {
       ],
       dont: ['Never ask twice.', 'No “OK” and “Cancel”: it is unclear which of them deletes.'],
       keyboard: [
-        ['Enter, Space', 'On opening the focus is on the safe answer, so both mean No; with `initialFocus` on the other.'],
+        [
+          'Enter, Space',
+          'On opening the focus is on the safe answer, so both mean No; with `initialFocus` on the other.',
+        ],
         ['Tab', 'To the confirming button, then to the close button; the focus stays inside.'],
         ['Escape', 'No. While loading nothing.'],
       ],
