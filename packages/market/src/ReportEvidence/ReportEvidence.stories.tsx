@@ -67,7 +67,7 @@ export const SeveralReports: Story = {
     await expect(canvas.getByText(/Send me a message for more pictures/)).toBeVisible();
     await expect(canvas.getByText('Member since March 2025 · 14 posts · 1 follower')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Picture 2' }));
-    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await expect(canvas.getByRole('dialog')).toHaveAttribute('open');
     await userEvent.keyboard('{Escape}');
   },
 };

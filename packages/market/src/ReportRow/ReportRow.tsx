@@ -80,7 +80,7 @@ function LoadedReportRow({
       aria-labelledby={id}
       className={cx(styles.row, className)}
       data-selected={isSelected || undefined}
-      tabIndex={current ? 0 : -1}
+      {...{ tabIndex: current ? 0 : -1 }}
     >
       <PostThumb pictureUrl={pictureUrl} />
       <div className={styles.words}>

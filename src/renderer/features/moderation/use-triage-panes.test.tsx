@@ -1,7 +1,7 @@
 import { ReportRow } from '@oja/market/ReportRow';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 
@@ -9,19 +9,24 @@ import { useTriage } from './use-triage.ts';
 
 /** The actions, in order. */
 let done: string[];
-/** Shows other posts in the queue. */
-let change: (ids: readonly string[]) => void;
+/** The posts in the queue. */
+let listed: readonly { postId: string; flags: { _id: string }[] }[];
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+const rowsOf = (ids: readonly string[]) => ids.map((postId) => ({ postId, flags: [{ _id: `${postId}1` }] }));
+const change = (ids: readonly string[]) =>
+  act(() => {
+    listed = rowsOf(ids);
+    for (const listener of listeners) listener();
+  });
 
 function Panes() {
-  const [ids, setIds] = useState<readonly string[]>(['wig', 'land', 'gold']);
-  const [rows, setRows] = useState(() => ids.map((postId) => ({ postId, flags: [{ _id: `${postId}1` }] })));
+  const rows = useSyncExternalStore(subscribe, () => listed);
   const [opened, setOpened] = useState<string>();
   const root = useRef<HTMLDivElement>(null);
-  change = (next) =>
-    act(() => {
-      setIds(next);
-      setRows(next.map((postId) => ({ postId, flags: [{ _id: `${postId}1` }] })));
-    });
   const { list, region, current } = useTriage(
     rows,
     {
@@ -44,7 +49,7 @@ function Panes() {
       <div ref={root}>
         <section ref={region} tabIndex={-1} aria-label="Queue">
           <ul ref={list}>
-            {ids.map((id) => (
+            {rows.map(({ postId: id }) => (
               <li key={id}>
                 <ReportRow
                   postTitle={id}
@@ -70,6 +75,7 @@ const press = (keys: string) => userEvent.setup().keyboard(keys);
 
 beforeEach(() => {
   done = [];
+  listed = rowsOf(['wig', 'land', 'gold']);
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Panes /> }])} />);
 });
 

@@ -121,6 +121,15 @@ export function useTriage<Row extends TriageRow>(
       document.removeEventListener('focusout', leave);
     };
   }, [ids]);
+  const moveTo = (index: number) => {
+    rowAt(list.current, index)?.focus();
+    if (ids[index] !== undefined) panes?.onOpen(ids[index], 'move');
+  };
+  const actInPanes = (act: 'open' | 'dismiss' | 'delete', target: Element, id: string | undefined) => {
+    if (act === 'open' || id !== panes?.opened) panes?.onOpen(id, 'open');
+    else if (act === 'delete') panes?.onDelete();
+    else if (panes?.root.current) pressed(target, panes.root.current, 'd')?.click();
+  };
   const [keys] = useState(triageKeys);
   usePageKeys(keys, (act, { key, target }) => {
     if (!(target instanceof Element)) return false;
@@ -137,16 +146,6 @@ export function useTriage<Row extends TriageRow>(
     else if (row) pressed(target, row, { open: 'o', dismiss: 'd', delete: 'Delete' }[act])?.click();
     return true;
   });
-  const moveTo = (index: number) => {
-    rowAt(list.current, index)?.focus();
-    if (ids[index] !== undefined) panes?.onOpen(ids[index], 'move');
-  };
-  const actInPanes = (act: 'open' | 'dismiss' | 'delete', target: Element, id: string | undefined) => {
-    if (act === 'open' || id !== panes?.opened) panes?.onOpen(id, 'open');
-    else if (act === 'delete') panes?.onDelete();
-    else if (panes?.root.current) pressed(target, panes.root.current, 'd')?.click();
-  };
-
   useEffect(() => {
     const opened = openedNow();
     const watched = opened ?? held.current?.id;

@@ -39,7 +39,7 @@ function AdminPanes({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const queue = useFlagQueue();
   const { flagged, query } = queue;
-  const { opened, open } = useOpenFlag(root, flagged);
+  const { opened, open } = useOpenFlag(root);
   const post = flagged.find(({ postId }) => postId === opened);
   const { actions, onDeleteKey, question } = useFlagActions(post, queue);
   const triage = useTriage(flagged, queue.handlers, { root, opened, onOpen: open, onDelete: onDeleteKey });

@@ -19,12 +19,8 @@ function subscribe(listener: () => void): () => void {
  * The post that the address says is open beside the queue. The focus moves to what was opened, except by the keys that
  * move from row to row; when its place has gone, it moves to what took that place.
  * @param root the element around the panes
- * @param flagged the posts of the queue; a new array for each change
  */
-export function useOpenFlag(
-  root: RefObject<HTMLElement | null>,
-  flagged: readonly unknown[],
-): {
+export function useOpenFlag(root: RefObject<HTMLElement | null>): {
   opened: string | undefined;
   open: TriagePanes['onOpen'];
 } {
@@ -59,12 +55,12 @@ export function useOpenFlag(
     const target = opened === undefined ? queue?.querySelector<HTMLElement>('article[tabindex="0"]') : evidence;
     target?.focus({ preventScroll: true });
   }, [key, pathname, opened, root]);
-  useLostFocus(root, flagged);
+  useLostFocus(root);
   return { opened, open };
 }
 
 /** Moves the focus to the evidence when an ended report has taken its button away. The queue has its own rule. */
-function useLostFocus(root: RefObject<HTMLElement | null>, flagged: readonly unknown[]): void {
+function useLostFocus(root: RefObject<HTMLElement | null>): void {
   const last = useRef<Element>(undefined);
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
@@ -78,5 +74,5 @@ function useLostFocus(root: RefObject<HTMLElement | null>, flagged: readonly unk
   useEffect(() => {
     if (last.current?.isConnected === false && document.activeElement === document.body)
       paneIn(root.current, 'evidence')?.focus({ preventScroll: true });
-  }, [root, flagged]);
+  });
 }
