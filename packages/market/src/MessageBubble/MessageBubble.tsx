@@ -15,7 +15,6 @@ import { MessageImages, type MessageImage } from './MessageImages.tsx';
 import { MessageMenu } from './MessageMenu.tsx';
 import { MessageMeta } from './MessageMeta.tsx';
 import { MessageText } from './MessageText.tsx';
-import { selectTextOf } from './select-text.ts';
 import { useMessageFocus } from './use-message-focus.ts';
 import { MESSAGES } from './messages.ts';
 
@@ -109,7 +108,6 @@ export function MessageBubble({
     restoreFocus();
     act();
   };
-  const selectText = () => article.current && selectTextOf(article.current);
   const time = timeOf(sentAt);
   const clock = Number.isNaN(time) ? '' : clockOf(time, timeZone, locale);
   const from = isOwn ? messages.you : partnerName;
@@ -166,10 +164,9 @@ export function MessageBubble({
               {text !== '' && <MessageText text={text} meta={meta} />}
               {picturesOnly && meta}
               <MessageMenu
-                onReply={onReply}
+                {...{ onReply, onEdit }}
                 onCopy={text === '' ? undefined : onCopy}
-                onSelectText={text === '' ? undefined : selectText}
-                onEdit={onEdit}
+                message={text === '' ? undefined : article}
                 onDelete={onDelete && keeping(onDelete)}
               />
             </>

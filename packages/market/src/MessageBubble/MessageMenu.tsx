@@ -1,5 +1,5 @@
 import { Copy, Ellipsis, Pencil, Reply, TextSelect, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 
 import { ConfirmDialog } from '@oja/ui/ConfirmDialog';
 import { IconButton } from '@oja/ui/IconButton';
@@ -7,14 +7,15 @@ import { Menu } from '@oja/ui/Menu';
 import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './MessageBubble.module.css';
 import { MESSAGES } from './messages.ts';
+import { selectTextOf } from './select-text.ts';
 
 interface MessageMenuProps {
   /** Starts an answer. */
   onReply: (() => void) | undefined;
   /** Copies the text to the clipboard. */
   onCopy: (() => void) | undefined;
-  /** Selects the text: offered on touch screens, where a long press opens the menu. */
-  onSelectText: (() => void) | undefined;
+  /** The message, if it has text: it can be selected on touch screens, where a long press opens the menu. */
+  message: RefObject<HTMLElement | null> | undefined;
   /** Starts editing. */
   onEdit: (() => void) | undefined;
   /** Deletes the message; called after the confirmation. */
@@ -22,7 +23,7 @@ interface MessageMenuProps {
 }
 
 /** The actions on a message. Deletion asks first, because it applies to both participants. */
-export function MessageMenu({ onReply, onCopy, onSelectText, onEdit, onDelete }: MessageMenuProps) {
+export function MessageMenu({ onReply, onCopy, message, onEdit, onDelete }: MessageMenuProps) {
   const messages = useMessages('MessageBubble', MESSAGES);
   const [asking, setAsking] = useState(false);
   if (!onReply && !onCopy && !onEdit && !onDelete) return null;
@@ -34,11 +35,11 @@ export function MessageMenu({ onReply, onCopy, onSelectText, onEdit, onDelete }:
           items={[
             onReply && { label: messages.reply, icon: <Reply />, onSelect: onReply },
             onCopy && { label: messages.copy, icon: <Copy />, onSelect: onCopy },
-            onSelectText &&
+            message &&
               matchMedia('(pointer: coarse)').matches && {
                 label: messages.selectText,
                 icon: <TextSelect />,
-                onSelect: onSelectText,
+                onSelect: () => selectTextOf(message.current),
               },
             onEdit && { label: messages.edit, icon: <Pencil />, onSelect: onEdit },
             onDelete && { label: messages.delete, icon: <Trash2 />, tone: 'danger', onSelect: () => setAsking(true) },

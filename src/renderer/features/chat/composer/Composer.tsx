@@ -38,7 +38,7 @@ export function Composer({ partnerId, partner }: ComposerProps) {
   // On a phone, focusing the field would open the keyboard over the messages.
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');
 
-  useKeyboardRoom(field);
+  useKeyboardRoom();
   useEffect(() => {
     if (hasKeyboard) field.current?.focus({ preventScroll: true });
   }, [hasKeyboard]);

@@ -1,23 +1,25 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 
 /** A page with less of the screen's height than this has an open keyboard: a browser's own bars take about a fifth. */
 const WITHOUT_KEYBOARD = 0.7;
 
+/** Where most browsers are told to make the page smaller by their keyboard. Safari lays its keyboard over the page. */
+const RESIZES = ', interactive-widget=resizes-content';
+
 /**
- * While a phone's keyboard is open for the field, the tab bar is hidden and the conversation is as high as what is left
- * of the screen. Browsers that know `interactive-widget` shrink the page themselves; Safari lays the keyboard over it.
+ * In a conversation on a phone, what is written stays above the keyboard: while a field's keyboard is open, the tab bar
+ * is hidden and the conversation is as high as what is left of the screen.
  */
-export function useKeyboardRoom(field: RefObject<HTMLElement | null>): void {
+export function useKeyboardRoom(): void {
   useEffect(() => {
     const { visualViewport } = globalThis;
-    if (!visualViewport || !matchMedia('(pointer: coarse)').matches) return;
+    const meta = document.querySelector<HTMLMetaElement>('meta[name="viewport"]');
+    if (!visualViewport || !meta || !matchMedia('(pointer: coarse)').matches) return;
     const root = document.documentElement;
     const update = () => {
       const { height, scale } = visualViewport;
-      const isOpen =
-        field.current !== null &&
-        document.activeElement === field.current &&
-        height * scale < WITHOUT_KEYBOARD * screen.height;
+      const isWriting = document.activeElement?.matches('textarea, input') ?? false;
+      const isOpen = isWriting && height * scale < WITHOUT_KEYBOARD * screen.height;
       root.toggleAttribute('data-keyboard', isOpen);
       root.style.setProperty('--oja-window-height', isOpen && scale === 1 ? `${height}px` : null);
       // Safari scrolls the page to a field that its keyboard would cover; there is nothing below it.
@@ -27,10 +29,13 @@ export function useKeyboardRoom(field: RefObject<HTMLElement | null>): void {
     const { signal } = left;
     for (const name of ['resize', 'scroll']) visualViewport.addEventListener(name, update, { signal });
     for (const name of ['focusin', 'focusout']) document.addEventListener(name, () => setTimeout(update), { signal });
+    // Elsewhere forms need no such room, and the tab bar would be above the keyboard.
+    meta.content += RESIZES;
     return () => {
       left.abort();
+      meta.content = meta.content.replace(RESIZES, '');
       root.removeAttribute('data-keyboard');
       root.style.removeProperty('--oja-window-height');
     };
-  }, [field]);
+  }, []);
 }
