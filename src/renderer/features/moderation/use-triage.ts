@@ -174,12 +174,12 @@ export function useTriage<Row extends TriageRow>(
   }, [ids, posts]);
 
   // Last, so that the handlers above receive the first focus.
-  useFirstFocus(list, ids);
+  useFirstFocus(list, ids, panes?.opened);
   return { list, region, current };
 }
 
-/** Focuses the list after navigation within the app. After a page load the focus stays at the top. */
-function useFirstFocus(list: RefObject<HTMLElement | null>, ids: readonly string[]): void {
+/** Focuses the list, at the open post if there is one, after navigation within the app. After a page load the focus stays at the top. */
+function useFirstFocus(list: RefObject<HTMLElement | null>, ids: readonly string[], opened: string | undefined): void {
   const { key } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   const isDone = useRef(key === 'default');
@@ -188,7 +188,7 @@ function useFirstFocus(list: RefObject<HTMLElement | null>, ids: readonly string
     isDone.current = true;
     const { activeElement } = document;
     if (activeElement !== document.body && !activeElement?.closest('nav')) return;
-    const index = isBack && left !== undefined ? Math.max(0, ids.indexOf(left)) : 0;
+    const index = Math.max(0, ids.indexOf(opened ?? (isBack ? left : undefined) ?? ''));
     rowAt(list.current, index)?.focus({ preventScroll: true });
-  }, [list, ids, isBack]);
+  }, [list, ids, opened, isBack]);
 }
