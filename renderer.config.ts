@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { lingui } from '@lingui/vite-plugin';
@@ -16,6 +18,12 @@ const root = fileURLToPath(new URL('src/renderer', import.meta.url));
 export const DEFAULT_SERVER_ORIGIN = process.env['OJA_SERVER_ORIGIN'] ?? 'http://localhost:4000';
 
 const chunkOf = nameChunks(readFirstViews());
+
+/** A class of a style sheet in the page. Vite's own names end with a line number, 1 kB of every first visit. */
+function scopedName(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file);
+  return `_${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
+}
 
 /**
  * The one renderer, built twice: for browsers, where the server that hosts it is also its API,
@@ -38,6 +46,7 @@ export function rendererConfig(target: 'desktop' | 'web'): UserConfig {
         },
       ],
     },
+    css: { modules: { generateScopedName: scopedName } },
     define: {
       __TARGET__: JSON.stringify(target),
       __VERSION__: JSON.stringify(manifest.version),

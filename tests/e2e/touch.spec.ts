@@ -45,10 +45,12 @@ const quote = ({ page }: Person) =>
 const hint = ({ page }: Person) => page.getByText('Swipe a message to reply, or hold it for more', { exact: true });
 const menu = ({ page }: Person) => page.getByRole('menu');
 
-/** The first touch loads the gestures, and brings the hint. */
-async function firstTouch(person: Person) {
-  await touch(person.page, question(person));
+/** The first touch loads the gestures, and brings the hint, which is closed. */
+async function firstTouch(person: Person, target = question(person)) {
+  await touch(person.page, target);
   await expect(hint(person)).toBeVisible();
+  await person.page.getByRole('button', { name: 'Close' }).tap();
+  await expect(hint(person)).toHaveCount(0);
 }
 
 test('a swipe replies to a message, and a hint about it is shown once', async ({ phone }) => {
@@ -87,8 +89,7 @@ test('a long press opens the menu of a message, which can select its text', asyn
 test('the finger scrolls the thread as before', async ({ phone, bayo, request }) => {
   for (let number = 0; number < 30; number += 1) await sendByCall(request, bayo, phone, `Message ${number}`);
   await expect(bubble(phone.page, 'Message 29')).toBeVisible();
-  await touch(phone.page, bubble(phone.page, 'Message 27'));
-  await expect(hint(phone)).toBeVisible();
+  await firstTouch(phone, bubble(phone.page, 'Message 27'));
   const top = () => log(phone.page).evaluate((element) => element.scrollTop);
   const before = await top();
   await touch(phone.page, bubble(phone.page, 'Message 27'), { by: [20, 300] });

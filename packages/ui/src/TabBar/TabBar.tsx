@@ -64,31 +64,26 @@ export function TabBar({
   ...rest
 }: TabBarProps) {
   const messages = useMessages('TabBar', MESSAGES);
-  const inRail = placement === 'rail' ? rail : undefined;
   return (
     <nav
       {...rest}
       id={id}
       tabIndex={id === undefined ? undefined : -1}
-      className={cx(styles.bar, inRail?.rail, className)}
+      className={cx(styles.bar, placement === 'rail' && rail.rail, className)}
       data-narrow={narrow || undefined}
       aria-label={label ?? messages.label}
     >
-      <ul className={cx(styles.tabs, inRail?.tabs)}>
+      <ul className={styles.tabs}>
         {items.map((item) => (
-          <li key={item.key} className={cx(styles.tab, inRail?.tab)} data-action={item.action || undefined}>
-            <LinkSlot
-              link={renderLink(item)}
-              className={cx(styles.link, inRail?.link)}
-              aria-current={item.active ? 'page' : undefined}
-            >
+          <li key={item.key} className={styles.tab} data-action={item.action || undefined}>
+            <LinkSlot link={renderLink(item)} className={styles.link} aria-current={item.active ? 'page' : undefined}>
               <span className={styles.icon} aria-hidden="true">
                 {item.icon}
               </span>
-              <span className={cx(styles.name, inRail?.name)} dir="auto">
+              <span className={styles.name} dir="auto">
                 {item.label}
               </span>
-              <span className={cx(styles.badge, inRail?.badge)}>
+              <span className={styles.badge}>
                 <Badge count={item.badge ?? 0} label={item.badgeLabel ?? messages.badge} />
               </span>
             </LinkSlot>

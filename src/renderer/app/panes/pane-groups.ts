@@ -3,14 +3,14 @@ export type PaneGroup = 'chat' | 'flags' | 'notifications' | 'people';
 
 /** The addresses of each group, and the windows that are wide enough for it, in rem. */
 const GROUPS: readonly [PaneGroup, paths: RegExp, fromRem: number][] = [
-  ['chat', /^\/dashboard\/chat(?:\/|$)/, 48],
-  ['flags', /^\/dashboard\/flags\/?$/, 64],
-  ['notifications', /^\/dashboard\/notifications\/?$/, 64],
-  ['people', /^\/dashboard\/(?:find-)?users\/?$/, 64],
+  ['chat', /^\/dashboard\/chat\b/, 48],
+  ['flags', /^\/dashboard\/flags\b/, 64],
+  ['notifications', /^\/dashboard\/notifications\b/, 64],
+  ['people', /^\/dashboard\/(?:find-)?users\b/, 64],
 ];
 
 /** Screens that use more than the width of a text where there is more. */
-const WIDE = /^\/dashboard\/(?:$|post\/details\/|settings)|^\/dashboard$/;
+const WIDE = /^\/dashboard(?:\/?$|\/post\/details\/|\/settings)/;
 
 /** Returns the width of the frame around the screen of an address, without panes. */
 export const frameWidthAt = (pathname: string): 'measure' | 'wide' => (WIDE.test(pathname) ? 'wide' : 'measure');
@@ -20,8 +20,6 @@ export const frameWidthAt = (pathname: string): 'measure' | 'wide' => (WIDE.test
  * @param beside the path of the list that it was opened from, if it was: a post can be opened from several lists
  */
 export function paneGroupAt(pathname: string, beside = ''): { group: PaneGroup; fits: string } | undefined {
-  const found =
-    GROUPS.find(([, paths]) => paths.test(pathname)) ??
-    GROUPS.find(([, paths]) => paths.test(beside.split('?', 1)[0] ?? ''));
+  const found = GROUPS.find(([, paths]) => paths.test(pathname)) ?? GROUPS.find(([, paths]) => paths.test(beside));
   return found && { group: found[0], fits: `(width >= ${found[2]}rem)` };
 }
