@@ -11,7 +11,6 @@ import { UnblockButton } from '../../people/UnblockButton.tsx';
 import { useDraft } from './drafts.ts';
 import { useDraftQuote } from './use-draft-quote.ts';
 import { useAttachedPost } from './use-attached-post.ts';
-import { useKeyboardRoom } from './use-keyboard-room.ts';
 import { useMessagePictures } from './use-message-pictures.ts';
 import { useChatDispatch } from '../outbox/chat-state.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
@@ -38,7 +37,6 @@ export function Composer({ partnerId, partner }: ComposerProps) {
   // On a phone, focusing the field would open the keyboard over the messages.
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');
 
-  useKeyboardRoom();
   useEffect(() => {
     if (hasKeyboard) field.current?.focus({ preventScroll: true });
   }, [hasKeyboard]);

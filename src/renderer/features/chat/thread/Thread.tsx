@@ -20,7 +20,7 @@ import { useOutbox } from '../outbox/use-outbox.ts';
 import type { Partner } from './use-partner.ts';
 import { useReplyRequests } from './use-reply-requests.ts';
 import { useSeen } from './use-seen.ts';
-import { useTouchGestures } from './use-touch-gestures.ts';
+import { useTouchScreen } from './use-touch-screen.ts';
 
 const MessagePictures = lazy(async () => ({ default: (await import('./MessagePictures.tsx')).MessagePictures }));
 
@@ -69,7 +69,7 @@ export function Thread({ partnerId, partner, query, opensAtNewest = false, part 
   const canWrite = partner.block === 'none' && !partner.isDeletedAccount;
   const reply = useCallback(({ _id }: Message) => setDraftQuoteId(viewerId, partnerId, _id), [partnerId, viewerId]);
   useReplyRequests(shown, canWrite ? reply : undefined);
-  useTouchGestures();
+  useTouchScreen();
   const [jumpTo, setJumpTo] = useState<{ id: string }>();
   const jump = useCallback((id: string) => setJumpTo({ id }), []);
   const idsInThread = useMemo(() => new Map(messages.map((message) => [message._id, idOf(message)])), [messages]);
