@@ -73,8 +73,8 @@ export function handleTouches(signal: AbortSignal): void {
     if (!touch) return;
     const { message, phase } = touch;
     const isReply = message.dataset['swipe'] === 'reply';
-    // No click follows on a picture or link, and no focus that would close the menu.
-    if (phase !== 'still') event.preventDefault();
+    // After a long press no click follows on a picture, and no focus that would close the menu.
+    if (phase === 'over') event.preventDefault();
     end();
     if (isReply) message.dispatchEvent(new Event(REPLY_EVENT, { bubbles: true, cancelable: true }));
   };
