@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { FLAGGED } from '../fixtures/flags.tsx';
 import { POST } from '../fixtures/posts.ts';
@@ -10,7 +10,7 @@ import { drawnPictures } from '../../../ui/src/fixtures/pictures.ts';
 import { ReportEvidence, type ReportEvidenceProps } from './ReportEvidence.tsx';
 
 const [several, single] = FLAGGED;
-const { author, ...post } = { ...POST, likesCount: 12, repliesCount: 3 };
+const post = { ...POST, likesCount: 12, repliesCount: 3 };
 
 const meta = {
   title: 'Market/ReportEvidence',
@@ -19,7 +19,7 @@ const meta = {
     post,
     reportedTitle: POST.title,
     titleLink: LINK,
-    author,
+    author: POST.author,
     authorLink: LINK,
     history: { joinedAt: '2025-03-01', postsCount: 14, followersCount: 1 },
     reports: several.reports,

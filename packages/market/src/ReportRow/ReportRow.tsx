@@ -91,7 +91,7 @@ function LoadedReportRow({
           aria-keyshortcuts={current ? 'o' : undefined}
           tabIndex={-1}
         >
-          <span id={id} className={styles.title} dir="auto">
+          <span id={id} dir="auto">
             {postTitle}
           </span>
         </LinkSlot>
