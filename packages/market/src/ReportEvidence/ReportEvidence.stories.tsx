@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { FLAGGED } from '../fixtures/flags.tsx';
 import { POST } from '../fixtures/posts.ts';
