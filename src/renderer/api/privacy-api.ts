@@ -20,7 +20,7 @@ import { showToggle } from './toggles.ts';
 const mutePath = (conversationId: string) => `/v1/messages/conversations/${encodeURIComponent(conversationId)}/mute`;
 
 /** The caches of what a block hides, beside the person's profile. */
-export const HIDDEN_BY_BLOCKS = ['People', 'Feed', 'Me', 'Posts', 'Post', 'Saved'] as const;
+export const HIDDEN_BY_BLOCKS = ['People', 'Feed', 'Me', 'Posts', 'Post', 'Saved', 'Conversations'] as const;
 
 /**
  * The calls for blocking, muting, read receipts and the online status. Other devices receive the changes by

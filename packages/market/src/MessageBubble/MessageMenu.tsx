@@ -7,7 +7,6 @@ import { Menu } from '@oja/ui/Menu';
 import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './MessageBubble.module.css';
 import { MESSAGES } from './messages.ts';
-import { selectTextOf } from './select-text.ts';
 
 interface MessageMenuProps {
   /** Starts an answer. */
@@ -36,7 +35,7 @@ export function MessageMenu({ onReply, onCopy, message, onEdit, onDelete }: Mess
             onReply && { label: messages.reply, icon: <Reply />, onSelect: onReply },
             onCopy && { label: messages.copy, icon: <Copy />, onSelect: onCopy },
             message &&
-              matchMedia('(pointer: coarse)').matches && {
+              matchMedia('(any-pointer: coarse)').matches && {
                 label: messages.selectText,
                 icon: <TextSelect />,
                 onSelect: () => selectTextOf(message.current),
@@ -60,4 +59,22 @@ export function MessageMenu({ onReply, onCopy, message, onEdit, onDelete }: Mess
       )}
     </>
   );
+}
+
+/**
+ * Selects the text of a message on a touch screen, where a long press opens its menu instead. The browser's own
+ * selection works in the message until something else is selected.
+ */
+function selectTextOf(message: HTMLElement | null): void {
+  const text = message?.querySelector('[data-text]');
+  if (!message || !text) return;
+  message.dataset['selectable'] = '';
+  const selection = getSelection();
+  selection?.selectAllChildren(text);
+  const end = () => {
+    if (selection?.isCollapsed === false && text.contains(selection.anchorNode)) return;
+    delete message.dataset['selectable'];
+    document.removeEventListener('selectionchange', end);
+  };
+  document.addEventListener('selectionchange', end);
 }

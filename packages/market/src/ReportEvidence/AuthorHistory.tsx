@@ -20,10 +20,12 @@ interface AuthorHistoryProps {
   history: AuthorHistoryData | undefined;
   /** The author's other reported posts, each a PostLine with a key. */
   otherReported: readonly ReactElement[];
+  /** More of the queue can be loaded, so there may be further posts of the author. */
+  hasMore: boolean;
 }
 
 /** The author's time on Oja, and their other reported posts. */
-export function AuthorHistory({ history, otherReported }: AuthorHistoryProps) {
+export function AuthorHistory({ history, otherReported, hasMore }: AuthorHistoryProps) {
   const messages = useMessages('ReportEvidence', MESSAGES);
   const { format, locale } = useLocale();
   return (
@@ -41,7 +43,9 @@ export function AuthorHistory({ history, otherReported }: AuthorHistoryProps) {
       </p>
       {otherReported.length > 0 ? (
         <>
-          <p className={styles.facts}>{format(messages.otherReported, { count: otherReported.length })}</p>
+          <p className={styles.facts}>
+            {format(hasMore ? messages.otherLoaded : messages.otherReported, { count: otherReported.length })}
+          </p>
           <ul>
             {otherReported.map((line) => (
               <li key={line.key}>{line}</li>
@@ -49,7 +53,7 @@ export function AuthorHistory({ history, otherReported }: AuthorHistoryProps) {
           </ul>
         </>
       ) : (
-        <p className={styles.facts}>{messages.noneReported}</p>
+        <p className={styles.facts}>{hasMore ? messages.noneLoaded : messages.noneReported}</p>
       )}
     </>
   );

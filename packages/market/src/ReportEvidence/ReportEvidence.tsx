@@ -64,6 +64,8 @@ export interface ReportEvidenceProps extends Omit<ComponentProps<'div'>, 'childr
   history?: AuthorHistoryData | undefined;
   /** The author's other reported posts, each a PostLine with a key. */
   otherReported?: readonly ReactElement[] | undefined;
+  /** More reports can be loaded, so the author may have further reported posts. Default false. */
+  hasMoreReported?: boolean | undefined;
   /** The open reports, in display order. */
   reports: readonly FlagReportData[];
   /** Level of the title in the page; its parts are one below. Default 2. */
@@ -82,6 +84,7 @@ export function ReportEvidence({
   authorLink,
   history,
   otherReported = [],
+  hasMoreReported = false,
   reports,
   headingLevel = 2,
   className,
@@ -137,12 +140,14 @@ export function ReportEvidence({
         <p className={styles.facts}>
           {formatElements(messages.posted, { age: <RelativeTime value={post.createdAt} /> })}
           {' · '}
-          {format(messages.reaction, { likes: post.likesCount, comments: post.repliesCount })}
+          {format(messages.likes, { count: post.likesCount })}
+          {' · '}
+          {format(messages.comments, { count: post.repliesCount })}
         </p>
       </Part>
       <Part title={messages.author} level={headingLevel}>
         <AuthorLine author={author} link={authorLink} />
-        <AuthorHistory history={history} otherReported={otherReported} />
+        <AuthorHistory history={history} otherReported={otherReported} hasMore={hasMoreReported} />
       </Part>
     </div>
   );

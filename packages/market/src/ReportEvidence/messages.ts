@@ -5,7 +5,8 @@ export const MESSAGES = {
   renamed: 'Reported as “{title}”',
   post: 'Post',
   posted: 'Posted {age}',
-  reaction: '{likes} likes · {comments} comments',
+  likes: { one: '{count} like', other: '{count} likes' },
+  comments: { one: '{count} comment', other: '{count} comments' },
   picture: 'Picture {number}',
   noPictures: 'No pictures',
   author: 'Author',
@@ -13,7 +14,12 @@ export const MESSAGES = {
   posts: { one: '{count} post', other: '{count} posts' },
   followers: { one: '{count} follower', other: '{count} followers' },
   otherReported: { one: 'Another post is reported', other: '{count} other posts are reported' },
+  otherLoaded: {
+    one: 'Another post is among the loaded reports',
+    other: '{count} other posts are among the loaded reports',
+  },
   noneReported: 'No other post in the queue',
+  noneLoaded: 'No other post among the loaded reports',
 };
 
 declare module '@oja/ui/LocaleProvider' {

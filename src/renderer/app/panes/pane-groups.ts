@@ -3,10 +3,10 @@ export type PaneGroup = 'chat' | 'flags' | 'notifications' | 'people';
 
 /** The addresses of each group, and the windows that are wide enough for it, in rem. */
 const GROUPS: readonly [PaneGroup, paths: RegExp, fromRem: number][] = [
-  ['chat', /^\/dashboard\/chat\b/, 48],
-  ['flags', /^\/dashboard\/flags\b/, 64],
-  ['notifications', /^\/dashboard\/notifications\b/, 64],
-  ['people', /^\/dashboard\/(?:find-)?users\b/, 64],
+  ['chat', /^\/dashboard\/chat(?:[/?]|$)/, 48],
+  ['flags', /^\/dashboard\/flags\/?(?:$|\?)/, 64],
+  ['notifications', /^\/dashboard\/notifications\/?(?:$|\?)/, 64],
+  ['people', /^\/dashboard\/(?:find-)?users\/?(?:$|\?)/, 64],
 ];
 
 /** Screens that use more than the width of a text where there is more. */

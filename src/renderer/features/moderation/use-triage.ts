@@ -137,6 +137,8 @@ export function useTriage<Row extends TriageRow>(
     // Enter on a link or a button activates that element.
     if (key === 'Enter' && target !== row) return false;
     if (!row && !(panes && (target === document.body || panes.root.current?.contains(target)))) return false;
+    // The arrows scroll what is read beside the list.
+    if (!row && target !== document.body && key.startsWith('Arrow')) return false;
     const isMove = act === 'next' || act === 'previous';
     if (!isMove && performance.now() < pausedUntil.current) return true;
     const rows = [...(list.current?.children ?? [])];
@@ -178,7 +180,10 @@ export function useTriage<Row extends TriageRow>(
   return { list, region, current };
 }
 
-/** Focuses the list, at the open post if there is one, after navigation within the app. After a page load the focus stays at the top. */
+/**
+ * Focuses the list, at the open post if there is one, after navigation within the app. After a page load the focus stays
+ * at the top.
+ */
 function useFirstFocus(list: RefObject<HTMLElement | null>, ids: readonly string[], opened: string | undefined): void {
   const { key } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;

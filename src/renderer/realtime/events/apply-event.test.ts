@@ -253,10 +253,14 @@ describe('reading a conversation', () => {
 });
 
 describe('a block', () => {
-  it('appears in the list at once, and refetches the profile if it has changed', async () => {
+  it('appears in the list at once, and refetches list and profile if it has changed', async () => {
     server.on('GET /api/v1/users/profile/:id', { data: profile });
     const store = startStore();
     await Promise.all([store.openList(), store.openProfile()]);
+    const blocked = { ...conversation(own(2)), block: 'theirs', isMuted: true };
+    server.on('GET /api/v1/messages/conversations', {
+      data: { conversations: [blocked], totalUnreadCount: 4, mutedUnreadCount: 4, nextCursor: null },
+    });
     const event: ServerEvent = {
       name: 'conversationChanged',
       payload: { seq: 1, userId: BAYO, conversationId: CHAT, block: 'theirs', isMuted: true },
@@ -265,5 +269,7 @@ describe('a block', () => {
     store.receive(event);
     expect(store.list()?.conversations[0]).toMatchObject({ block: 'theirs', isMuted: true });
     await vi.waitFor(() => expect(server.callsOf('GET /api/v1/users/profile/:id')).toHaveLength(2));
+    // A picture of the person's post is no longer shown there.
+    await vi.waitFor(() => expect(server.callsOf('GET /api/v1/messages/conversations')).toHaveLength(2));
   });
 });

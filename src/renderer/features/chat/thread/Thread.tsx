@@ -3,7 +3,7 @@ import type { Message, MessagesAnswer } from '@oja/contract/messages';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { MessageThread, type MessageThreadProps, type Position } from '@oja/market/MessageThread';
 import { MessageCircle } from 'lucide-react';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 
 import { messagesApi } from '../../../api/messages-api.ts';
 import { useUser } from '../../../session/use-session.ts';
@@ -20,7 +20,6 @@ import { useOutbox } from '../outbox/use-outbox.ts';
 import type { Partner } from './use-partner.ts';
 import { useReplyRequests } from './use-reply-requests.ts';
 import { useSeen } from './use-seen.ts';
-import { useTouchScreen } from './use-touch-screen.ts';
 
 const MessagePictures = lazy(async () => ({ default: (await import('./MessagePictures.tsx')).MessagePictures }));
 
@@ -120,4 +119,23 @@ export function Thread({ partnerId, partner, query, opensAtNewest = false, part 
       )}
     </>
   );
+}
+
+/** Swipes, long presses and room for the keyboard: loaded by the first touch. */
+function useTouchScreen(): void {
+  useEffect(() => {
+    const left = new AbortController();
+    const { signal } = left;
+    const begin = ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'touch') return;
+      document.removeEventListener('pointerdown', begin);
+      import('./touch-screen.ts').then(
+        ({ handleTouchScreen }) => !signal.aborted && handleTouchScreen(signal),
+        // Offline it cannot be loaded; the next touch tries again.
+        () => document.addEventListener('pointerdown', begin, { signal }),
+      );
+    };
+    document.addEventListener('pointerdown', begin, { signal });
+    return () => left.abort();
+  }, []);
 }

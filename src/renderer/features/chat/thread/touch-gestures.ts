@@ -8,15 +8,28 @@ const MAX_PULL = 72;
 /** How long a finger stays for the menu, in milliseconds. */
 const PRESS_MS = 450;
 
-/** Where the browser has an action of its own for a long press, or text is selected. */
-const NATIVE = 'a, textarea, input, [data-selectable]';
+/** What is inside a message and has touches of its own: its dialog and editor, and text that is being selected. */
+const OWN_TOUCHES = 'dialog, textarea, input, [data-selectable]';
 
 interface Touch {
   message: HTMLElement;
   x: number;
   y: number;
   timer: ReturnType<typeof setTimeout>;
+  /** The message can be answered. */
+  canReply: boolean;
   phase: 'still' | 'swiping' | 'over';
+}
+
+/** The arrow of a reply, which a message that can be answered contains. */
+export const REPLY_ARROW = ':scope > svg';
+
+const isLink = (target: EventTarget | null) => target instanceof Element && target.closest('a') !== null;
+
+/** Returns the message that a touch is for. */
+function messageAt(target: EventTarget | null): HTMLElement | null {
+  if (!(target instanceof Element) || target.closest(OWN_TOUCHES)) return null;
+  return target.closest<HTMLElement>('[data-message]');
 }
 
 /**
@@ -42,14 +55,14 @@ export function handleTouches(signal: AbortSignal): void {
     if (!event.isTrusted) return;
     end();
     const { target, clientX: x, clientY: y } = event;
-    const message = target instanceof Element ? target.closest<HTMLElement>('[data-message]') : null;
+    const message = messageAt(target);
     if (!message || !event.isPrimary || event.pointerType !== 'touch') return;
     const timer = setTimeout(() => {
-      if (!touch || (target instanceof Element && target.closest(NATIVE))) return;
+      if (!touch || isLink(target)) return;
       touch.phase = 'over';
       openMenu(message);
     }, PRESS_MS);
-    touch = { message, x, y, timer, phase: 'still' };
+    touch = { message, x, y, timer, canReply: message.querySelector(REPLY_ARROW) !== null, phase: 'still' };
   };
 
   const move = (event: PointerEvent) => {
@@ -58,7 +71,7 @@ export function handleTouches(signal: AbortSignal): void {
     const across = Math.abs(event.clientY - touch.y);
     if (touch.phase === 'still') {
       if (Math.abs(along) < SLOP && across < SLOP) return;
-      if (along < across) return end();
+      if (along < across || !touch.canReply) return end();
       clearTimeout(touch.timer);
       touch.phase = 'swiping';
     }
@@ -88,7 +101,7 @@ export function handleTouches(signal: AbortSignal): void {
     (event) => {
       // The browser's own menu of a long press.
       const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
-      if (isTouch && event.target instanceof Element && !event.target.closest(NATIVE)) event.preventDefault();
+      if (isTouch && messageAt(event.target) && !isLink(event.target)) event.preventDefault();
     },
     { signal },
   );

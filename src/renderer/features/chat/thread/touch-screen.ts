@@ -2,17 +2,20 @@ import { t } from '@lingui/core/macro';
 import { toast } from '@oja/ui/toast-store';
 
 import { storedTexts } from '../../../platform/stored-texts.ts';
-import { makeKeyboardRoom } from './keyboard-room.ts';
-import { handleTouches } from './touch-gestures.ts';
+import { shrinkForKeyboard } from './shrink-for-keyboard.ts';
+import { handleTouches, REPLY_ARROW } from './touch-gestures.ts';
 
-/** What this device has been told. */
+/** The hints that were shown on this device. */
 const hints = storedTexts('oja.hint.');
 
 /** What a conversation does on a touch screen alone, until `signal`. The hint about it is shown once on a device. */
-export function serveTouchScreen(signal: AbortSignal): void {
+export function handleTouchScreen(signal: AbortSignal): void {
   handleTouches(signal);
-  makeKeyboardRoom(signal);
-  if (hints.read('swipe') !== '' || !document.querySelector('[data-message]')) return;
+  shrinkForKeyboard(signal);
+  const canReply = [...document.querySelectorAll('[data-message]')].some((message) =>
+    message.querySelector(REPLY_ARROW),
+  );
+  if (hints.read('swipe') !== '' || !canReply) return;
   hints.write('swipe', 'shown');
   toast({ title: t`Swipe a message to reply, or hold it for more` });
 }

@@ -7,15 +7,15 @@ import { profilePath } from '../../people/person-paths.ts';
 import { postPath } from '../../posts/post-paths.ts';
 import { BESIDE_FLAGS, type FlaggedPost } from '../group-flags.ts';
 
-interface FlagEvidenceProps extends Pick<ReportEvidenceProps, 'reports'> {
+interface FlagEvidenceProps extends Pick<ReportEvidenceProps, 'reports' | 'hasMoreReported'> {
   /** The open post. */
   flagged: FlaggedPost;
-  /** All posts of the queue: some may be of the same author. */
+  /** The loaded posts of the queue: some may be of the same author. */
   all: readonly FlaggedPost[];
 }
 
 /** The open post with what it is judged by. The title leads to the post's page, without the queue. */
-export function FlagEvidence({ flagged, all, reports }: FlagEvidenceProps) {
+export function FlagEvidence({ flagged, all, reports, hasMoreReported }: FlagEvidenceProps) {
   const [{ post, postTitle }] = flagged.flags;
   const { user: author } = post;
   const { data } = useGetProfileQuery(author._id);
@@ -44,6 +44,7 @@ export function FlagEvidence({ flagged, all, reports }: FlagEvidenceProps) {
             link={<Link to={postPath(postId)} state={BESIDE_FLAGS} />}
           />
         ))}
+      hasMoreReported={hasMoreReported}
       reports={reports}
     />
   );

@@ -47,13 +47,20 @@ function AdminPanes({ children }: { children: ReactNode }) {
   const [seen, setSeen] = useState<string>();
   const isSeen = post !== undefined || seen === opened;
   if ((isSeen ? opened : undefined) !== seen) setSeen(isSeen ? opened : undefined);
-  usePageTitle(post ? post.flags[0].post.title : t`Flagged posts`);
+  /** The open post is not in the queue; unless it can still turn out to be. */
+  const isScreen = !post && opened !== undefined && !query.isLoading && !isSeen;
 
   const keys = <KeyHints label={t`Keys in this list`} hints={triageKeys()} stacked={post !== undefined} />;
   const shownActions = post && <ReportActions key={post.postId} {...actions} keys={isThree && keys} />;
   const evidence = post ? (
     <div className={styles.evidence}>
-      <FlagEvidence key={post.postId} flagged={post} all={flagged} reports={actions.reports} />
+      <FlagEvidence
+        key={post.postId}
+        flagged={post}
+        all={flagged}
+        reports={actions.reports}
+        hasMoreReported={query.hasNextPage}
+      />
       {!isThree && <div className={styles.below}>{shownActions}</div>}
     </div>
   ) : opened === undefined ? (
@@ -66,12 +73,12 @@ function AdminPanes({ children }: { children: ReactNode }) {
       icon={<Flag />}
     />
   ) : (
-    // Unless it can still turn out to be in the queue.
-    !query.isLoading && !isSeen && <div className={styles.evidence}>{children}</div>
+    isScreen && <div className={styles.evidence}>{children}</div>
   );
 
   return (
     <>
+      {!isScreen && <Title title={post ? post.flags[0].post.title : t`Flagged posts`} />}
       <SplitView
         ref={root}
         className={styles.panes}
@@ -82,7 +89,7 @@ function AdminPanes({ children }: { children: ReactNode }) {
             key: 'queue',
             label: t`Flagged posts`,
             size: QUEUE_WIDTH,
-            content: <FlagQueueList queue={queue} triage={triage} opened={opened} />,
+            content: <FlagQueueList queue={queue} triage={triage} opened={opened} headingLevel={isScreen ? 2 : 1} />,
           },
           {
             key: 'evidence',
@@ -98,4 +105,10 @@ function AdminPanes({ children }: { children: ReactNode }) {
       <DeleteQuestion {...question} />
     </>
   );
+}
+
+/** The page's title, while no screen with a title of its own is shown. */
+function Title({ title }: { title: string }) {
+  usePageTitle(title);
+  return null;
 }

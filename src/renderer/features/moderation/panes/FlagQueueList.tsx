@@ -16,10 +16,12 @@ interface FlagQueueListProps {
   triage: Triage;
   /** The id of the open post. */
   opened: string | undefined;
+  /** Level of its heading: 2 beside a screen with a heading of its own. */
+  headingLevel: 1 | 2;
 }
 
 /** The reported posts, a compact row each. */
-export function FlagQueueList({ queue, triage: { list, region, current }, opened }: FlagQueueListProps) {
+export function FlagQueueList({ queue, triage: { list, region, current }, opened, headingLevel }: FlagQueueListProps) {
   const { flagged, total, said, query } = queue;
   const isEmpty = flagged.length === 0;
   return (
@@ -27,6 +29,7 @@ export function FlagQueueList({ queue, triage: { list, region, current }, opened
       <PageHeader
         className={styles.head}
         title={t`Flagged posts`}
+        headingLevel={headingLevel}
         text={isEmpty ? undefined : plural(total, { one: `${total} post`, other: `${total} posts` })}
       />
       <VisuallyHidden role="status">{said}</VisuallyHidden>

@@ -1,17 +1,17 @@
 /** A page with less of the screen's height than this has an open keyboard: a browser's own bars take about a fifth. */
 const WITHOUT_KEYBOARD = 0.7;
 
-/** Where most browsers are told to make the page smaller by their keyboard. Safari lays its keyboard over the page. */
+/** Makes most browsers shrink the page by their keyboard. Safari lays its keyboard over the page. */
 const RESIZES = ', interactive-widget=resizes-content';
 
 /**
  * In a conversation on a phone, what is written stays above the keyboard: while a field's keyboard is open, the tab bar
  * is hidden and the conversation is as high as what is left of the screen. Ends with `signal`.
  */
-export function makeKeyboardRoom(signal: AbortSignal): void {
+export function shrinkForKeyboard(signal: AbortSignal): void {
   const { visualViewport } = globalThis;
   const meta = document.querySelector<HTMLMetaElement>('meta[name="viewport"]');
-  if (!visualViewport || !meta) return;
+  if (!visualViewport || !meta || !matchMedia('(pointer: coarse)').matches) return;
   const root = document.documentElement;
   const update = () => {
     const { height, scale } = visualViewport;
