@@ -38,12 +38,20 @@ async function reportPosts(request: APIRequestContext, count: number, name?: str
   return { vendor, customer, posts, newest, before };
 }
 
-/** Moves with a key until a post is open: other tests report posts meanwhile, which can stand between. */
-async function moveTo(page: Page, { title }: TestPost, key: 'j' | 'k', press: (key: string) => Promise<void>) {
+/**
+ * Moves by keys until a post is open: other tests report posts meanwhile, which can stand between, and end reports, so
+ * that the one that opens next can be beyond it.
+ */
+async function moveTo(page: Page, { title }: TestPost, press: (key: string) => Promise<void>) {
   const heading = evidence(page).getByRole('heading', { level: 2 });
   await expect(heading).toBeVisible();
   for (let shown = await heading.textContent(); shown !== title; shown = await heading.textContent()) {
-    await press(key);
+    const isBelow = await queue(page).evaluate((element, sought) => {
+      const rows = [...element.querySelectorAll('li')];
+      const opened = rows.findIndex((each) => each.querySelector('[aria-current="true"]'));
+      return rows.findIndex((each) => each.textContent.includes(sought)) > opened;
+    }, title);
+    await press(isBelow ? 'j' : 'k');
     await expect(heading).not.toHaveText(shown ?? '');
   }
 }
@@ -72,7 +80,7 @@ test('ten reports are worked through with at most 40 keys, each action and its r
   await press('o');
   for (const [index, post] of posts.entries()) {
     // oxlint-disable no-await-in-loop -- one after the other is what is tested
-    await moveTo(page, post, 'j', press);
+    await moveTo(page, post, press);
     await expect(page).toHaveURL(details(post));
     const reports = evidence(page).getByRole('region', { name: '1 report' });
     await expect(reports.getByText(post.reason, { exact: true })).toBeInViewport();
@@ -124,11 +132,11 @@ test('a report opens with the focus on its evidence, and back, forward and reloa
   await expect(page).toHaveURL(details(first));
   await expect(evidence(page)).toBeFocused();
   await expect(evidence(page).getByRole('link', { name: `@${customer.userName}` })).toBeVisible();
-  await expect(evidence(page).getByText('Another post is reported')).toBeVisible();
+  await expect(evidence(page).getByText(/^Another post is (?:reported|among the loaded reports)$/)).toBeVisible();
   await expect(row(page, first).getByRole('link')).toHaveAttribute('aria-current', 'true');
 
   // Moving by keys opens too, and leaves the focus in the queue.
-  await moveTo(page, second, 'k', (key) => page.keyboard.press(key));
+  await moveTo(page, second, (key) => page.keyboard.press(key));
   await expect(row(page, second)).toBeFocused();
   await page.keyboard.press('F6');
   await expect(evidence(page)).toBeFocused();

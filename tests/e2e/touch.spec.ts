@@ -60,7 +60,7 @@ test('a swipe replies to a message, and a hint about it is shown once', async ({
   await touch(phone.page, question(phone), { by: [100, 0] });
   await expect(quote(phone)).toContainText('Is the blue one there?');
   await field(phone.page).fill('It is');
-  await phone.page.getByRole('button', { name: 'Send' }).tap();
+  await field(phone.page).press('Enter');
   await expect(bubble(phone.page, 'It is').getByRole('group', { name: /^Reply to/ })).toContainText('Is the blue one');
 
   await phone.page.reload();

@@ -257,7 +257,7 @@ describe('a block', () => {
     server.on('GET /api/v1/users/profile/:id', { data: profile });
     const store = startStore();
     await Promise.all([store.openList(), store.openProfile()]);
-    const blocked = { ...conversation(own(2)), block: 'theirs', isMuted: true };
+    const blocked = { ...conversation(own(2)), block: 'theirs' as const, isMuted: true };
     server.on('GET /api/v1/messages/conversations', {
       data: { conversations: [blocked], totalUnreadCount: 4, mutedUnreadCount: 4, nextCursor: null },
     });

@@ -121,21 +121,17 @@ export function Thread({ partnerId, partner, query, opensAtNewest = false, part 
   );
 }
 
-/** Swipes, long presses and room for the keyboard: loaded by the first touch. */
+/** Swipes, long presses and room for the keyboard: loaded by the first touch, or offline by that of the next thread. */
 function useTouchScreen(): void {
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;
-    const begin = ({ pointerType }: PointerEvent) => {
-      if (pointerType !== 'touch') return;
-      document.removeEventListener('pointerdown', begin);
-      import('./touch-screen.ts').then(
-        ({ handleTouchScreen }) => !signal.aborted && handleTouchScreen(signal),
-        // Offline it cannot be loaded; the next touch tries again.
-        () => document.addEventListener('pointerdown', begin, { signal }),
+    const load = () =>
+      void import('./touch-screen.ts').then(
+        ({ handleTouchScreen }) => handleTouchScreen(signal),
+        () => undefined,
       );
-    };
-    document.addEventListener('pointerdown', begin, { signal });
+    document.addEventListener('touchstart', load, { signal, once: true });
     return () => left.abort();
   }, []);
 }

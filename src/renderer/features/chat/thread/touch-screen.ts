@@ -10,6 +10,8 @@ const hints = storedTexts('oja.hint.');
 
 /** What a conversation does on a touch screen alone, until `signal`. The hint about it is shown once on a device. */
 export function handleTouchScreen(signal: AbortSignal): void {
+  // The thread was left while this was loading.
+  if (signal.aborted) return;
   handleTouches(signal);
   shrinkForKeyboard(signal);
   const canReply = [...document.querySelectorAll('[data-message]')].some((message) =>
