@@ -48,8 +48,8 @@ async function moveTo(page: Page, { title }: TestPost, press: (key: string) => P
   for (let shown = await heading.textContent(); shown !== title; shown = await heading.textContent()) {
     const isBelow = await queue(page).evaluate((element, sought) => {
       const rows = [...element.querySelectorAll('li')];
-      const opened = rows.findIndex((each) => each.querySelector('[aria-current="true"]'));
-      return rows.findIndex((each) => each.textContent.includes(sought)) > opened;
+      const place = rows.findIndex((each) => each.querySelector('[aria-current="true"]'));
+      return rows.findIndex((each) => each.textContent.includes(sought)) > place;
     }, title);
     await press(isBelow ? 'j' : 'k');
     await expect(heading).not.toHaveText(shown ?? '');
