@@ -133,7 +133,7 @@ export function MessageBubble({
       data-target={isTarget || undefined}
       aria-label={`${from}, ${clock}`}
     >
-      {onReply && !isDeleted && <Reply className={styles.swipe} aria-hidden="true" />}
+      {onReply && !isDeleted && <Reply className={styles.swipe} data-reply-arrow aria-hidden="true" />}
       {editing && !isDeleted ? (
         <MessageEditor
           {...editing}

@@ -36,8 +36,8 @@ export interface OpenComposerProps extends ComposerBoxProps {
   /** Pictures chosen for this message. Default none. */
   images?: readonly ComposerImage[] | undefined;
   /**
-   * Called with chosen or pasted files, and with those dropped anywhere in the window; the caller checks kind, number and size. Without it, no pictures can
-   * be added.
+   * Called with chosen or pasted files, and with those dropped anywhere in the window; the caller checks kind, number
+   * and size. Without it, no pictures can be added.
    */
   onAddImages?: ((files: File[]) => void) | undefined;
   /** Removes a picture. */

@@ -19,14 +19,14 @@ const countOf = (posts: number) => plural(posts, { one: `${posts} post`, other: 
  */
 export default function FlagsScreen() {
   const queue = useFlagQueue();
-  const { flagged, total, said, handlers, query } = queue;
+  const { flagged, total, announcement, handlers, query } = queue;
   const { list, region, current } = useTriage(flagged, handlers);
   const isEmpty = flagged.length === 0;
 
   return (
     <section ref={region} tabIndex={-1} className={styles.region} aria-label={t`Flagged posts`}>
       <PageHeader title={t`Flagged posts`} text={isEmpty ? undefined : countOf(total)} />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {!query.data && !query.error && (
         <div className={styles.list}>
           <FlagRow loading label={t`Loading flagged posts`} />

@@ -15,7 +15,7 @@ export function useFlagQueue() {
   const query = useGetFlagsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data } = query;
   const flagged = useFlaggedPosts(data);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [own] = useState(() => new Set<string>());
   const total = useOpenFlagsCount() ?? data?.pages.at(-1)?.postsTotal ?? 0;
   const handlers: TriageHandlers<FlaggedPost> = {
@@ -38,8 +38,8 @@ export function useFlagQueue() {
     /** The number of all reported posts, also of those that are not loaded. */
     total,
     /** What is announced to screen readers: the result of the last action. */
-    said,
-    onAnnounce: setSaid,
+    announcement,
+    onAnnounce: setAnnouncement,
     /** Ids of the reports and posts that this admin has ended or is ending. */
     own,
     handlers,

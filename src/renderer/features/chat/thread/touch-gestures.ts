@@ -21,8 +21,8 @@ interface Touch {
   phase: 'still' | 'swiping' | 'over';
 }
 
-/** The arrow of a reply, which a message that can be answered contains. */
-export const REPLY_ARROW = ':scope > svg';
+/** In a message that can be answered. */
+export const REPLY_ARROW = '[data-reply-arrow]';
 
 const isLink = (target: EventTarget | null) => target instanceof Element && target.closest('a') !== null;
 
@@ -33,8 +33,8 @@ function messageAt(target: EventTarget | null): HTMLElement | null {
 }
 
 /**
- * Answers to swipes and long presses on the page's messages until `signal`: a swipe towards the end of the line replies, a long press opens
- * the message's menu. A vertical movement stays the browser's: it scrolls.
+ * Answers to swipes and long presses on the page's messages until `signal`: a swipe towards the end of the line
+ * replies, a long press opens the message's menu. A vertical movement stays the browser's: it scrolls.
  */
 export function handleTouches(signal: AbortSignal): void {
   let touch: Touch | undefined;

@@ -14,10 +14,7 @@ export function handleTouchScreen(signal: AbortSignal): void {
   if (signal.aborted) return;
   handleTouches(signal);
   shrinkForKeyboard(signal);
-  const canReply = [...document.querySelectorAll('[data-message]')].some((message) =>
-    message.querySelector(REPLY_ARROW),
-  );
-  if (hints.read('swipe') !== '' || !canReply) return;
+  if (hints.read('swipe') !== '' || !document.querySelector(REPLY_ARROW)) return;
   hints.write('swipe', 'shown');
   toast({ title: t`Swipe a message to reply, or hold it for more` });
 }

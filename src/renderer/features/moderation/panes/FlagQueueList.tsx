@@ -22,7 +22,7 @@ interface FlagQueueListProps {
 
 /** The reported posts, a compact row each. */
 export function FlagQueueList({ queue, triage: { list, region, current }, opened, headingLevel }: FlagQueueListProps) {
-  const { flagged, total, said, query } = queue;
+  const { flagged, total, announcement, query } = queue;
   const isEmpty = flagged.length === 0;
   return (
     <section ref={region} tabIndex={-1} className={styles.queue} aria-label={t`Queue`}>
@@ -32,7 +32,7 @@ export function FlagQueueList({ queue, triage: { list, region, current }, opened
         headingLevel={headingLevel}
         text={isEmpty ? undefined : plural(total, { one: `${total} post`, other: `${total} posts` })}
       />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {!query.data && !query.error && (
         <>
           <ReportRow loading label={t`Loading flagged posts`} />
