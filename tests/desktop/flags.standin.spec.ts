@@ -36,6 +36,9 @@ test(
     const row = page.getByRole('article', { name: gold.title });
     await expect(row).toBeFocused();
     await expect(flags).toContainText('1');
+    // The key first shows why the post was reported: nothing ends unseen.
+    await page.keyboard.press('d');
+    await expect(page.getByRole('region', { name: 'Evidence' })).toContainText('Scammer');
     await page.keyboard.press('d');
     await expect(page.getByRole('heading', { name: 'Nothing is flagged' })).toBeVisible();
     await expect(flags).not.toContainText(/\d/);

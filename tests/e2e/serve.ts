@@ -24,7 +24,7 @@ const server = spawn(
       NODE_ENV: 'development',
       PORT: port,
       DATA_DIR: folder,
-      RATE_LIMIT_SCALE: '100',
+      RATE_LIMIT_SCALE: '1000',
       VENDOR_FORM_URL: 'https://forms.example/oja',
       ANDROID_APP_URL: 'https://downloads.example/oja.apk',
       SUPPORT_URL: 'mailto:help@oja.example',

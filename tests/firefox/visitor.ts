@@ -1,22 +1,22 @@
 import { setTimeout } from 'node:timers/promises';
 
-import { type Locator, type Page, TimeoutError } from 'puppeteer-core';
+import { type ElementHandle, type Locator, type Page, TimeoutError } from 'puppeteer-core';
+
+import { type Part, PartFinder } from './part-finder.ts';
 
 /** How long each step may take. */
 const STEP_WITHIN_MS = 45_000;
+/** How long an element that was found may take to stand still, before it is looked for again: it may be another one. */
+const STILL_WITHIN_MS = 3000;
 const LOOK_EVERY_MS = 100;
 /** Firefox reports a font whose download ended because the page was left: NS_BINDING_ABORTED. */
 const ABORTED_FONT = /downloadable font: download failed [\s\S]*status=2152398850\b/;
-/** Firefox reports a picture that a service worker was fetching when the page was left, with its address. */
-const ABORTED_PICTURE = /Failed to load ‘(.+)’\. A ServiceWorker intercepted the request and encountered an unexpected/;
+/**
+ * Firefox reports a file that a service worker was fetching when the page was left, or when the page itself needed what
+ * it had fetched in advance, with its address.
+ */
+const ABORTED_FILE = /Failed to load ‘(.+)’\. A ServiceWorker intercepted the request and encountered an unexpected/;
 
-/** An element of the page, by its ARIA role and its complete accessible name. */
-interface Part {
-  name: string;
-  role: string;
-}
-
-const selectorOf = ({ name, role }: Part) => `::-p-aria([name="${name}"][role="${role}"])`;
 const describe = ({ name, role }: Part) => `${role} “${name}”`;
 
 /** Clicks in the middle of the window: an element at its lower edge is in view, but below the tab bar. */
@@ -38,8 +38,9 @@ export class Visitor {
   readonly errors: string[] = [];
   readonly #origin: string | undefined;
   readonly #withinMs: number;
-  /** The addresses of pictures that were still loading when a page was left. */
-  readonly #leftPictures = new Set<string>();
+  readonly #parts: PartFinder;
+  /** The addresses of pictures that were still loading when a page was left, and of files fetched in advance. */
+  readonly #abortable = new Set<string>();
 
   /**
    * @param origin the server's origin
@@ -49,6 +50,7 @@ export class Visitor {
     this.page = page;
     this.#origin = origin;
     this.#withinMs = withinMs;
+    this.#parts = new PartFinder(page);
     page.setDefaultTimeout(withinMs);
     page.on('console', (message) => {
       if (['error', 'warn'].includes(message.type())) this.#record(message.text());
@@ -61,28 +63,35 @@ export class Visitor {
     const loading = await this.page.$$eval('img', (images) =>
       images.filter(({ complete }) => !complete).map(({ currentSrc }) => currentSrc),
     );
-    for (const address of loading) this.#leftPictures.add(address);
+    for (const address of loading) this.#abortable.add(address);
     await this.page.goto(new URL(path, this.#origin).href);
+    const inAdvance = await this.page.$$eval('link:is([rel="later"], [rel="prefetch"])', (links) =>
+      links.map((link) => (link instanceof HTMLLinkElement ? link.href : '')),
+    );
+    for (const address of inAdvance) this.#abortable.add(address);
   }
 
   /** Clicks an element, `within` another one if its name is not unique. */
   async press(name: string, role = 'button', within?: Part): Promise<void> {
-    await this.#act(`no ${describe({ name, role })} to press`, this.#part({ name, role }, within), (part) =>
-      press(part),
+    await this.#actOn(
+      `no ${describe({ name, role })} to press`,
+      () => this.#parts.byRole({ name, role }, within),
+      press,
     );
   }
 
   /** Clicks an element by a part of its text, if its accessible name contains more, such as the time. */
-  async pressText(text: string, within?: Part): Promise<void> {
-    const part = this.page.locator(`${within ? `${selectorOf(within)} ` : ''}::-p-text(${text})`);
-    await this.#act(`no “${text}” to press`, part, (each) => press(each));
+  async pressText(text: string): Promise<void> {
+    await this.#act(`no “${text}” to press`, this.page.locator(`::-p-text(${text})`), (each) => press(each));
   }
 
   /** Replaces the text of a field, found by its label. */
   async fill(label: string, text: string): Promise<void> {
-    // A label has the same accessible name as its field, and a password field has no role.
-    const field = this.page.locator(`::-p-aria([name="${label}"]):is(input, textarea)`);
-    await this.#act(`no field “${label}” to fill`, field, (each) => each.fill(text));
+    await this.#actOn(
+      `no field “${label}” to fill`,
+      () => this.#parts.byLabel(label),
+      (field) => field.fill(text),
+    );
   }
 
   /** Chooses files in the page's file input. */
@@ -95,7 +104,10 @@ export class Visitor {
 
   /** Waits for an element. */
   async find(name: string, role: string, within?: Part): Promise<void> {
-    await this.#act(`no ${describe({ name, role })}`, this.#part({ name, role }, within), (part) => part.wait());
+    await this.waitUntil(
+      `no ${describe({ name, role })}`,
+      async () => (await this.#parts.byRole({ name, role }, within)) !== undefined,
+    );
   }
 
   async see(text: string): Promise<void> {
@@ -125,13 +137,22 @@ export class Visitor {
   }
 
   #record(error: string): void {
-    const picture = ABORTED_PICTURE.exec(error)?.[1];
-    if (ABORTED_FONT.test(error) || (picture !== undefined && this.#leftPictures.has(picture))) return;
+    const file = ABORTED_FILE.exec(error)?.[1];
+    if (ABORTED_FONT.test(error) || (file !== undefined && this.#abortable.has(file))) return;
     this.errors.push(error);
   }
 
-  #part(part: Part, within?: Part): Locator<Element> {
-    return this.page.locator([...(within ? [selectorOf(within)] : []), selectorOf(part)].join(' '));
+  /** Looks for an element until the action succeeds: it may be rendered anew in between. */
+  async #actOn(
+    fault: string,
+    find: () => Promise<ElementHandle | undefined>,
+    action: (locator: Locator<Element>) => Promise<void>,
+  ): Promise<void> {
+    await this.waitUntil(fault, async () => {
+      const element = await find();
+      if (element) await action(element.asLocator().setTimeout(Math.min(STILL_WITHIN_MS, this.#withinMs)));
+      return element !== undefined;
+    });
   }
 
   async #act<Node>(

@@ -22,6 +22,13 @@ it('the search text is stored in the address beside other parameters, without a 
   expect(history.length).toBe(steps);
 });
 
+it('a late search keeps the tab that was chosen just before and is not rendered yet', () => {
+  const { result } = renderHook(() => useQueryText(), { wrapper });
+  history.replaceState(null, '', '/dashboard/find-users?tab=people');
+  act(() => result.current[1]('ankara'));
+  expect(address()).toBe('/dashboard/find-users?tab=people&query=ankara');
+});
+
 it('a late search does not lead back from the next page', () => {
   const { result } = renderHook(() => useQueryText(), { wrapper });
   // As a link does, before the next page has loaded.

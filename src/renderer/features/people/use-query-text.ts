@@ -20,15 +20,11 @@ export function useQueryText(): [string, (text: string) => void] {
       void navigate(list + query, { replace: true });
       return;
     }
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (text.trim() === '') next.delete('query');
-        else next.set('query', text.trim());
-        return next;
-      },
-      { replace: true },
-    );
+    // Not `params`: a tab that was chosen a moment ago is in the address before it is rendered.
+    const next = new URLSearchParams(globalThis.location.search);
+    if (text.trim() === '') next.delete('query');
+    else next.set('query', text.trim());
+    setParams(next, { replace: true });
   };
   const shown = list === undefined ? params : new URLSearchParams(listQuery);
   return [shown.get('query')?.trim() ?? '', search];

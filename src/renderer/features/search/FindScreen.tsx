@@ -25,15 +25,11 @@ export default function FindScreen() {
   const [query, setQuery] = useQueryText();
   const tab = params.get('tab') === 'posts' ? 'posts' : 'users';
   const choose = (next: string) => {
-    setParams(
-      (before) => {
-        const chosen = new URLSearchParams(before);
-        if (next === 'posts') chosen.set('tab', next);
-        else chosen.delete('tab');
-        return chosen;
-      },
-      { replace: true },
-    );
+    // Not `params`: a text that was typed a moment ago is in the address before it is rendered.
+    const chosen = new URLSearchParams(globalThis.location.search);
+    if (next === 'posts') chosen.set('tab', next);
+    else chosen.delete('tab');
+    setParams(chosen, { replace: true });
   };
 
   return (
