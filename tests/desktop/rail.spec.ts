@@ -17,6 +17,8 @@ test('the tabs are a rail, wide or narrow as chosen, and at the bottom in a smal
   await expect.poll(width).toBe(208);
   const box = await rail.boundingBox();
   expect([box?.x, box?.y, box?.height]).toEqual([0, 48, 852]);
+  // The screen's title stands in the top bar.
+  await expect(page.getByRole('banner').getByTitle('Home')).toBeVisible();
   const main = await page.getByRole('main').boundingBox();
   expect(main?.x).toBeGreaterThanOrEqual(208);
   const top = async (name: string) => (await rail.getByRole('link', { name }).boundingBox())?.y ?? 0;

@@ -1,17 +1,15 @@
 import { expect } from '@playwright/test';
 
-import { join, sendByCall } from './talk.ts';
+import { sendByCall } from './talk.ts';
 import { bubble, field, log, test } from './two-people.ts';
 
 test('three waiting chats are answered with three key presses and what is typed', async ({
   ada,
   bayo,
+  chi,
+  dayo,
   request,
-  browser,
-  baseURL,
 }) => {
-  const chi = await join(browser, request, baseURL, 'Chi Obi');
-  const dayo = await join(browser, request, baseURL, 'Dayo Ige');
   const waiting = [bayo, chi, dayo];
   for (const person of waiting) await sendByCall(request, person, ada, `Is it still there? ${person.name}`);
   const { page } = ada;
@@ -32,6 +30,4 @@ test('three waiting chats are answered with three key presses and what is typed'
     await person.page.goto(`/dashboard/chat/${ada.id}`);
     await expect(bubble(person.page, `(${at})`)).toHaveCount(1);
   }
-  await chi.context.close();
-  await dayo.context.close();
 });

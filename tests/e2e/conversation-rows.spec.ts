@@ -77,11 +77,9 @@ test('ten conversations are in view beside an open one, at 1440 × 900', async (
 test('people to write to stand below the conversations, under a heading of their own', async ({
   ada,
   bayo,
+  chi,
   request,
-  browser,
-  baseURL,
 }) => {
-  const chi = await join(browser, request, baseURL, 'Chi Obi');
   await sendByCall(request, bayo, ada, 'How much?');
   await followByCall(request, ada, chi);
   await followByCall(request, ada, bayo);
@@ -96,7 +94,6 @@ test('people to write to stand below the conversations, under a heading of their
   await expect(listed(ada.page, 'Bayo Cole')).toBeVisible();
   await bringAxe(ada.page);
   expect(await findViolations(ada.page)).toEqual([]);
-  await chi.context.close();
 });
 
 test('J and K move through the conversations, O opens the focused one, and the setting turns them off', async ({

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 
 import { BEYOND_GATE } from '../suite.ts';
 import { startSession } from './demo.ts';
-import { followByCall, join, sendByCall } from './talk.ts';
+import { followByCall, sendByCall } from './talk.ts';
 import { bubble, field, log, open, tab, test, listed } from './two-people.ts';
 
 /** The list of conversations (product §2, §4). */
@@ -13,11 +13,9 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 test('unread messages of several users are counted together, and the count returns to zero', async ({
   ada,
   bayo,
+  chi,
   request,
-  browser,
-  baseURL,
 }) => {
-  const chi = await join(browser, request, baseURL, 'Chi Obi');
   for (const text of ['One', 'Two']) await sendByCall(request, bayo, ada, text);
   await ada.page.goto('/dashboard/chat');
   await expect(tab(ada.page, 'Chat')).toContainText('2 unread messages');
@@ -33,7 +31,6 @@ test('unread messages of several users are counted together, and the count retur
   await ada.page.reload();
   await expect(bubble(ada.page, 'Three')).toBeVisible();
   await expect(tab(ada.page, 'Chat')).not.toContainText('unread');
-  await chi.context.close();
 });
 
 test('a draft stays with its conversation through a reload, and shows in the list', async ({ ada, bayo, request }) => {
@@ -55,13 +52,12 @@ test('a draft stays with its conversation through a reload, and shows in the lis
 test(
   'the list shows followed people first, and can be searched by name',
   { tag: BEYOND_GATE },
-  async ({ ada, bayo, request, browser, baseURL }) => {
+  async ({ ada, bayo, chi, request }) => {
     await ada.page.goto('/dashboard/chat');
     await expect(ada.page.getByRole('heading', { level: 1, name: 'Start a New Conversation' })).toBeVisible();
     await expect(ada.page.getByText('No Conversations Yet', { exact: true })).toBeVisible();
     await expect(ada.page.getByRole('link', { name: 'Start a Chat' })).toHaveAttribute('href', '/dashboard/find-users');
 
-    const chi = await join(browser, request, baseURL, 'Chi Obi');
     await followByCall(request, ada, bayo);
     await followByCall(request, ada, chi);
     await ada.page.reload();
@@ -74,7 +70,6 @@ test(
     await ada.page.getByPlaceholder('Search customers...').fill('');
     await ada.page.getByRole('link', { name: 'Chat with Bayo Cole' }).click();
     await expect(ada.page.getByRole('heading', { level: 1, name: 'Bayo Cole' })).toBeVisible();
-    await chi.context.close();
   },
 );
 

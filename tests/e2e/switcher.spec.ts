@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { join, sendByCall } from './talk.ts';
+import { sendByCall } from './talk.ts';
 import { field, log, open, test, listed, tab } from './two-people.ts';
 
 /** The switcher behind Ctrl+K, and the keys that go from conversation to conversation. */
@@ -80,12 +80,10 @@ test('offline, the switcher still leads to conversations and screens, and says w
 test('Alt with the arrow keys goes from conversation to conversation, with Shift to the unread ones, also while typing', async ({
   ada,
   bayo,
+  chi,
+  dayo,
   request,
-  browser,
-  baseURL,
 }) => {
-  const chi = await join(browser, request, baseURL, 'Chi Obi');
-  const dayo = await join(browser, request, baseURL, 'Dayo Ige');
   await sendByCall(request, bayo, ada, 'First');
   await sendByCall(request, chi, ada, 'Second');
   await sendByCall(request, dayo, ada, 'Third');
@@ -111,18 +109,9 @@ test('Alt with the arrow keys goes from conversation to conversation, with Shift
   const keys = ada.page.getByRole('dialog', { name: 'Keys on this page' });
   await expect(keys).toContainText(/next unread conversation/);
   await expect(keys).toContainText(/go to anything/);
-  await chi.context.close();
-  await dayo.context.close();
 });
 
-test('the filter shows unread conversations until the chat is left', async ({
-  ada,
-  bayo,
-  request,
-  browser,
-  baseURL,
-}) => {
-  const chi = await join(browser, request, baseURL, 'Chi Obi');
+test('the filter shows unread conversations until the chat is left', async ({ ada, bayo, chi, request }) => {
   await sendByCall(request, bayo, ada, 'First');
   await sendByCall(request, ada, chi, 'Second');
   await ada.page.goto('/dashboard/chat');
@@ -139,5 +128,4 @@ test('the filter shows unread conversations until the chat is left', async ({
   await ada.page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Chat' }).click();
   await expect(ada.page.getByRole('radio', { name: 'All' })).toBeChecked();
   await expect(rows).toHaveText([/Chi Obi/, /Bayo Cole/]);
-  await chi.context.close();
 });

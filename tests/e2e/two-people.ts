@@ -1,20 +1,34 @@
-import { type Page, test as base } from '@playwright/test';
+import {
+  type Page,
+  type PlaywrightTestArgs,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerArgs,
+  test as base,
+} from '@playwright/test';
 
 import { makeJpeg } from './jpeg.ts';
 import { join, type Person } from './talk.ts';
 
-/** Two users who have just met, in two browser contexts on the real server. */
-export const test = base.extend<{ ada: Person; bayo: Person }>({
-  ada: async ({ browser, request, baseURL }, use) => {
-    const person = await join(browser, request, baseURL, 'Adá Òkè');
+type People = Record<'ada' | 'bayo' | 'chi' | 'dayo', Person>;
+
+/** A user in a browser context of their own, on the real server. Only those exist whom the test names. */
+const personNamed =
+  (name: string) =>
+  async (
+    { browser, request, baseURL }: PlaywrightTestArgs & PlaywrightTestOptions & PlaywrightWorkerArgs,
+    use: (person: Person) => Promise<void>,
+  ): Promise<void> => {
+    const person = await join(browser, request, baseURL, name);
     await use(person);
     await person.context.close();
-  },
-  bayo: async ({ browser, request, baseURL }, use) => {
-    const person = await join(browser, request, baseURL, 'Bayo Cole');
-    await use(person);
-    await person.context.close();
-  },
+  };
+
+/** Users who have just met. */
+export const test = base.extend<People>({
+  ada: personNamed('Adá Òkè'),
+  bayo: personNamed('Bayo Cole'),
+  chi: personNamed('Chi Obi'),
+  dayo: personNamed('Dayo Ige'),
 });
 
 /** Opens the conversation with another user. */

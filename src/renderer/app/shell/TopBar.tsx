@@ -10,26 +10,43 @@ import { getColorMode, setColorMode, subscribeToColorMode } from '../../platform
 import { useCharacterKeys } from '../../platform/page-keys.ts';
 import { useTabPlacement } from '../../platform/PlatformContext.tsx';
 import { setRailNarrow, useIsRailNarrow } from '../../platform/rail.ts';
+import { useScreenTitle } from '../../platform/use-page-title.ts';
 import styles from './TopBar.module.css';
 
 const FIND = '/dashboard/search/find';
 
-/** The content of a wide window's top bar: logo, search of the market, colour mode; the rail's width in the desktop app. */
+/**
+ * The content of a wide window's top bar: logo, search of the market, colour mode; in the desktop app also the rail's
+ * width and the screen's title.
+ */
 export default function TopBar() {
   const placement = useTabPlacement();
   return (
     <div className={styles.bar}>
       <div className={styles.start}>
-        {placement === 'rail' && <RailToggle />}
-        <Link to="/dashboard" className={styles.home}>
-          <Logo className={styles.logo} />
-        </Link>
+        <div className={styles.brand}>
+          {placement === 'rail' && <RailToggle />}
+          <Link to="/dashboard" className={styles.home}>
+            <Logo className={styles.logo} />
+          </Link>
+        </div>
+        {placement === 'rail' && <ScreenTitle />}
       </div>
       <MarketSearch />
       <div className={styles.end}>
         <ModeButton />
       </div>
     </div>
+  );
+}
+
+/** The title of the screen. Screen readers have it from its heading. */
+function ScreenTitle() {
+  const title = useScreenTitle();
+  return (
+    <bdi className={styles.title} aria-hidden="true" title={title}>
+      {title}
+    </bdi>
   );
 }
 

@@ -2,6 +2,8 @@
 interface DemoConversation {
   /** User names; the first one begins. */
   between: readonly [string, string];
+  /** The title of the post that its first line shares: one of the two people's. */
+  about?: string;
   /** When it began, in minutes before now. */
   startedMinutesAgo: number;
   /** In order: the writer (0 or 1), minutes after the previous line, and the text. */
@@ -14,6 +16,7 @@ interface DemoConversation {
 export const CONVERSATIONS: readonly DemoConversation[] = [
   {
     between: ['customer', 'vendor'],
+    about: 'Velvet armchair, almost new',
     startedMinutesAgo: 190,
     lines: [
       [0, 0, 'Good afternoon ma. Is the velvet armchair still available?'],
@@ -31,6 +34,7 @@ export const CONVERSATIONS: readonly DemoConversation[] = [
   },
   {
     between: ['Folake Bakes', 'customer'],
+    about: 'Two-tier birthday cake',
     startedMinutesAgo: 3100,
     lines: [
       [0, 0, 'Hello Kemi, thank you for following! Anything you are celebrating soon?'],
@@ -46,6 +50,7 @@ export const CONVERSATIONS: readonly DemoConversation[] = [
   },
   {
     between: ['customer', 'Bakare Gadgets'],
+    about: 'iPhone 13, 128 GB, battery 91 percent',
     startedMinutesAgo: 1500,
     lines: [
       [0, 0, 'Good morning. The iPhone 13, has anything been changed inside? Screen, battery?'],
@@ -58,6 +63,7 @@ export const CONVERSATIONS: readonly DemoConversation[] = [
   },
   {
     between: ['amaka.obi', 'vendor'],
+    about: 'Seven-piece non-stick pot set',
     startedMinutesAgo: 430,
     lines: [
       [0, 0, 'Good day, I am planning a wedding in Enugu. Do you do bulk for the pot sets? I need 40 as souvenirs.'],
@@ -70,6 +76,7 @@ export const CONVERSATIONS: readonly DemoConversation[] = [
   },
   {
     between: ['uchemadu', 'vendor'],
+    about: 'Rechargeable standing fan, 18 inch',
     startedMinutesAgo: 2050,
     lines: [
       [0, 0, 'Madam, that standing fan, how many hours does it carry when there is no light?'],
@@ -86,6 +93,7 @@ export const CONVERSATIONS: readonly DemoConversation[] = [
   },
   {
     between: ['Tamuno Seafoods', 'bisi.afolabi'],
+    about: 'Fresh croaker, five kilos',
     startedMinutesAgo: 900,
     lines: [
       [1, 0, 'Please keep five kilos of croaker for me on Saturday, my people are coming.'],

@@ -42,27 +42,44 @@ function planLines(transaction: Queries, kind: DatabaseKind, plan: MarketPlan, n
   const people = new Map(
     [...plan.vendors.map(({ row }) => row), ...plan.customers].map((row) => [row.user_name, row.id]),
   );
-  return CONVERSATIONS.flatMap(({ between, startedMinutesAgo, lines, unseen }) => {
+  return CONVERSATIONS.flatMap(({ between, about, startedMinutesAgo, lines, unseen }) => {
     const ids = between.map((userName) => people.get(userName) ?? '');
+    const shared = about === undefined ? null : postIdOf(plan, about);
     let at = now - startedMinutesAgo * MINUTE;
     return lines.flatMap(([writer, minutesLater, text], index): TimedAction[] => {
       at += minutesLater * MINUTE;
       const [senderId = '', recipientId = ''] = writer === 0 ? ids : ids.toReversed();
       const isSeen = index < lines.length - unseen;
-      return [{ at, run: (moment) => storeLine(transaction, kind, { senderId, recipientId, text, isSeen }, moment) }];
+      const line = { senderId, recipientId, text, isSeen, postId: index === 0 ? shared : null };
+      return [{ at, run: (moment) => storeLine(transaction, kind, line, moment) }];
     });
   });
+}
+
+function postIdOf(plan: MarketPlan, title: string): string {
+  const post = plan.posts.find(({ content }) => content.title === title);
+  if (!post) throw new Error(`A conversation of the demo market is about “${title}”, which nobody sells.`);
+  return post.id;
+}
+
+interface Line {
+  senderId: string;
+  recipientId: string;
+  text: string;
+  isSeen: boolean;
+  /** The post that it shares. */
+  postId: string | null;
 }
 
 async function storeLine(
   transaction: Queries,
   kind: DatabaseKind,
-  { senderId, recipientId, text, isSeen }: { senderId: string; recipientId: string; text: string; isSeen: boolean },
+  { senderId, recipientId, text, isSeen, postId }: Line,
   at: number,
 ): Promise<void> {
   const { result: outcomes } = await sendMessages(
     transaction,
-    [{ senderId, recipientId, clientId: randomUUID(), text, img: null, postId: null, replyTo: null }],
+    [{ senderId, recipientId, clientId: randomUUID(), text, img: null, postId, replyTo: null }],
     { kind, images: NO_ADDRESSES },
     at,
   );

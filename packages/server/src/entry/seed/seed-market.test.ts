@@ -120,7 +120,11 @@ describe.skipIf(isGate).each(DATABASES)('seeding on %s', (kind) => {
       const chats = await server.call('GET', '/api/v1/messages/conversations', { headers });
       expect(chats.as(conversationsAnswerSchema).data).toMatchObject({
         totalUnreadCount: 3,
-        conversations: [{ unreadCount: 2, isDeletedAccount: false }, {}, {}],
+        conversations: [
+          { unreadCount: 2, isDeletedAccount: false, post: { picture: expect.stringContaining('/images/') } },
+          {},
+          {},
+        ],
       });
       const notifications = await server.call('GET', '/api/v1/notifications', { headers });
       expect(notifications.as(notificationsAnswerSchema).data.unreadCount).toBe(2);
