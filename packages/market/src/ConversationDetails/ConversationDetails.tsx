@@ -6,7 +6,7 @@ import { Button } from '@oja/ui/Button';
 import { cx } from '@oja/ui/cx';
 import { useLocale } from '@oja/ui/hooks/use-locale';
 import { useMessages } from '@oja/ui/hooks/use-messages';
-import { Picture } from '@oja/ui/Picture';
+import { PictureGrid } from '../PictureGrid/PictureGrid.tsx';
 import { VendorBadge } from '../VendorBadge/VendorBadge.tsx';
 import styles from './ConversationDetails.module.css';
 import { MESSAGES } from './messages.ts';
@@ -79,19 +79,11 @@ export function ConversationDetails({
       )}
       {pictures.length > 0 && (
         <Part title={messages.pictures}>
-          <div className={styles.pictures}>
-            {pictures.map((url, index) => (
-              <button
-                key={url}
-                type="button"
-                className={styles.picture}
-                aria-label={format(messages.picture, { number: index + 1 })}
-                onClick={() => onOpenPicture?.(index)}
-              >
-                <Picture src={url} sources={smallImageSources(url)} sizes="120px" alt="" width="240" height="240" />
-              </button>
-            ))}
-          </div>
+          <PictureGrid
+            size="small"
+            pictures={pictures.map((url) => ({ url, sources: smallImageSources(url) }))}
+            onOpen={(index) => onOpenPicture?.(index)}
+          />
         </Part>
       )}
       {actions}

@@ -5,7 +5,6 @@ export const MESSAGES = {
   about: 'About this chat',
   earlier: 'Earlier posts',
   pictures: 'Pictures',
-  picture: 'Picture {number}',
 };
 
 declare module '@oja/ui/LocaleProvider' {

@@ -7,7 +7,6 @@ export const MESSAGES = {
   posted: 'Posted {age}',
   likes: { one: '{count} like', other: '{count} likes' },
   comments: { one: '{count} comment', other: '{count} comments' },
-  picture: 'Picture {number}',
   noPictures: 'No pictures',
   author: 'Author',
   joined: 'Member since {date}',
