@@ -36,6 +36,7 @@ test('a conversation opens beside the list, which marks it and keeps its place',
   await ada.page.goBack();
   await expect(log(ada.page)).toHaveCount(0);
   await expect(pane(ada.page, 'Conversations')).toBeVisible();
+  await expect(row(ada.page, 'Bayo Cole')).toBeFocused();
   await ada.page.goForward();
   await expect(bubble(ada.page, 'kettle')).toBeVisible();
 });

@@ -144,10 +144,22 @@ test('G with a letter opens a tab, and single keys act on the focused post, unti
   await expect(comment).toBeFocused();
   await page.keyboard.type('gn/');
   await expect(comment).toHaveValue('gn/');
+  await page.keyboard.press('Escape');
+  await expect(post).toBeFocused();
+  await expect(comment).toHaveValue('gn/');
   await comment.fill('');
   await post.focus();
   await page.keyboard.press('o');
   await expect(page).toHaveURL(/\/dashboard\/post\/details\//);
+  await expect(page.getByRole('main')).toBeFocused();
+
+  // On the page of a post they act on it.
+  const save = page.getByRole('button', { name: /^(?:Save|Saved)$/ });
+  const wasSaved = await save.getAttribute('aria-pressed');
+  await page.keyboard.press('s');
+  await expect(save).toHaveAttribute('aria-pressed', wasSaved === 'true' ? 'false' : 'true');
+  await page.keyboard.press('s');
+  await expect(save).toHaveAttribute('aria-pressed', String(wasSaved));
 
   for (const [letter, path] of [
     ['n', '/dashboard/notifications'],
@@ -159,6 +171,7 @@ test('G with a letter opens a tab, and single keys act on the focused post, unti
     await page.keyboard.press('g');
     await page.keyboard.press(letter);
     await expect(page).toHaveURL(path);
+    await expect(page.getByRole('main')).toBeFocused();
   }
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keys on this page' });

@@ -27,6 +27,7 @@ test('a notification opens beside the list, and back and forward work pane by pa
   await expect(row).toHaveAttribute('aria-current', 'page');
   await page.goBack();
   await expect(opened.getByRole('heading', { name: 'No notification open' })).toBeVisible();
+  await expect(row).toBeFocused();
   await page.goForward();
   await expect(row).toHaveAttribute('aria-current', 'page');
 });

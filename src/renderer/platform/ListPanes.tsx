@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import styles from './ListPanes.module.css';
 import { usePageTitle } from './use-page-title.ts';
 import { usePaneSizes } from './pane-sizes.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 interface ListPanesProps {
   /** The name of the list, under which its width is stored. */
@@ -26,10 +27,11 @@ interface ListPanesProps {
 
 const LIST_WIDTH = '26rem';
 
-/** A list beside what is selected in it. The focus moves to what was opened. */
+/** A list beside what is selected in it. The focus moves to what was opened, and back to its row. */
 export function ListPanes({ name, userId, label, list, openedLabel, opened, nothing }: ListPanesProps) {
   const { key } = useLocation();
   const [sizes, setSizes] = usePaneSizes(userId, name);
+  const listed = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const shown = useRef(key);
   const isOpen = opened !== undefined;
@@ -39,6 +41,7 @@ export function ListPanes({ name, userId, label, list, openedLabel, opened, noth
     shown.current = key;
     if (isOpen) pane.current?.closest<HTMLElement>('[data-pane-content]')?.focus({ preventScroll: true });
   }, [isOpen, key]);
+  useReturnFocus(listed, isOpen);
 
   return (
     <SplitView
@@ -47,7 +50,16 @@ export function ListPanes({ name, userId, label, list, openedLabel, opened, noth
       onSizesChange={setSizes}
       minPaneSize={320}
       panes={[
-        { key: 'list', label, size: LIST_WIDTH, content: <div className={styles.list}>{list}</div> },
+        {
+          key: 'list',
+          label,
+          size: LIST_WIDTH,
+          content: (
+            <div ref={listed} className={styles.list}>
+              {list}
+            </div>
+          ),
+        },
         {
           key: 'opened',
           label: openedLabel,

@@ -33,6 +33,14 @@ export interface CommentFieldProps {
 /** The remaining count is shown below this number of characters; short questions do not need it. */
 const NEAR_THE_END = 100;
 
+/** Focuses the post around a field, so that it is not left without focus. */
+function focusPost(field: Element): void {
+  const post = field.closest<HTMLElement>('article');
+  if (!post) return;
+  post.tabIndex = -1;
+  post.focus({ preventScroll: true });
+}
+
 /** The field of a comment: Enter sends it, Shift+Enter breaks the line. CommentComposer and CommentItem use it. */
 export function CommentField({
   label,
@@ -62,6 +70,8 @@ export function CommentField({
       event.preventDefault();
       onCancel();
     }
+    // Back to the post, whose keys then work again. The text stays.
+    if (event.key === 'Escape' && !onCancel) focusPost(event.currentTarget);
   };
   return (
     <form

@@ -6,7 +6,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { useReplyKey } from '../../features/chat/thread/use-reply-key.ts';
 import { usePostKeys } from '../../features/posts/card/use-post-keys.ts';
 import { replayEarlyKeys } from '../../platform/early-keys.ts';
-import { type PageKey, usePageKeys } from '../../platform/page-keys.ts';
+import { focusContent } from '../../platform/focus-content.ts';
+import { isMac, type PageKey, usePageKeys } from '../../platform/page-keys.ts';
 import { SwitcherKey } from '../switcher/SwitcherKey.tsx';
 import { useRepeatedPress } from '../tabs/use-repeated-press.ts';
 import { useListKeys } from './use-list-keys.ts';
@@ -25,10 +26,22 @@ const LETTERS = [
   ['flags', 'f'],
 ] as const;
 
+const isShown = (selector: string) => () => document.querySelector(selector) !== null;
+
 function pageKeys(tabs: readonly TabBarItem[]): PageKey[] {
   const keys: PageKey[] = [
     { act: 'help', on: ['?'], keys: ['?'], spoken: { '?': t`Question mark` }, does: t`show these keys` },
     { act: 'find', on: ['/'], keys: ['/'], spoken: { '/': t`Slash` }, does: t`search the market` },
+    // The panes listen to their key themselves, a conversation to its own: they are listed here.
+    { act: 'pane', on: [], keys: ['F6'], does: t`go to the next pane`, isOffered: isShown('[data-pane-content]') },
+    {
+      act: 'find in chat',
+      on: [],
+      held: 'mod',
+      keys: [isMac() ? '⌘F' : 'Ctrl+F'],
+      does: t`find in this conversation`,
+      isOffered: isShown('[role="log"]'),
+    },
   ];
   for (const [act, letter] of LETTERS) {
     const label = tabs.find(({ key }) => key === act)?.label;
@@ -63,7 +76,10 @@ export default function PageKeys({ tabs }: { tabs: readonly TabBarItem[] }) {
     if (field) {
       field.focus();
       field.select();
-    } else if (href !== undefined && !isRepeated(href)) void navigate(href);
+    } else if (href !== undefined && !isRepeated(href)) {
+      void navigate(href);
+      focusContent();
+    }
     return true;
   });
   useEffect(replayEarlyKeys, []);

@@ -7,6 +7,7 @@ import { type FormEvent, useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 
 import { getColorMode, setColorMode, subscribeToColorMode } from '../../platform/color-mode.ts';
+import { focusContent } from '../../platform/focus-content.ts';
 import { useCharacterKeys } from '../../platform/page-keys.ts';
 import { useTabPlacement } from '../../platform/PlatformContext.tsx';
 import { setRailNarrow, useIsRailNarrow } from '../../platform/rail.ts';
@@ -63,7 +64,7 @@ function MarketSearch() {
     if (query === '') return;
     void navigate(`${FIND}?${new URLSearchParams({ tab: 'posts', query })}`);
     // The next key moves through what was found.
-    document.getElementById('content')?.focus({ preventScroll: true });
+    focusContent();
   };
   return (
     <form role="search" className={styles.search} onSubmit={submit}>

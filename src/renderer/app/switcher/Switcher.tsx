@@ -4,6 +4,7 @@ import { CommandPalette } from '@oja/ui/CommandPalette';
 import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { focusContent } from '../../platform/focus-content.ts';
 import { isMac } from '../../platform/page-keys.ts';
 import { setSwitcherOpen, useSwitcherOpen } from './switcher-open.ts';
 import { useSwitcherGroups } from './use-switcher-groups.tsx';
@@ -45,7 +46,12 @@ function OpenSwitcher() {
       note={isUnreachable ? t`Posts and other people can be searched once you are online again.` : undefined}
       onSelect={({ path, run }) => {
         run?.();
-        if (path !== undefined) void navigate(path);
+        if (path === undefined) return;
+        void navigate(path);
+        // A conversation focuses its field. On other screens nothing has the focus once the palette is closed.
+        setTimeout(() => {
+          if (document.activeElement === document.body) focusContent();
+        });
       }}
     />
   );

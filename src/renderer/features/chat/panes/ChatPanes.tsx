@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { useMediaQuery } from '@oja/ui/hooks/use-media-query';
 import { SplitView } from '@oja/ui/SplitView';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useParams } from 'react-router';
 
 import { usePaneSizes } from '../../../platform/pane-sizes.ts';
+import { useReturnFocus } from '../../../platform/use-return-focus.ts';
 import { useUser } from '../../../session/use-session.ts';
 import ConversationsScreen from '../ConversationsScreen.tsx';
 import { ConversationDetails } from './ConversationDetails.tsx';
@@ -26,6 +27,8 @@ export default function ChatPanes({ children }: { children: ReactNode }) {
   const layout = isExtraLarge ? 'xl' : isLarge ? 'lg' : 'md';
   const [sizes, setSizes] = usePaneSizes(_id, `chat-${layout}`);
   const isOpen = id !== undefined && id !== _id;
+  const list = useRef<HTMLDivElement>(null);
+  useReturnFocus(list, isOpen);
 
   return (
     <SplitView
@@ -38,7 +41,7 @@ export default function ChatPanes({ children }: { children: ReactNode }) {
           label: t`Conversations`,
           size: LIST[layout],
           content: (
-            <div className={styles.list}>
+            <div ref={list} className={styles.list}>
               <ConversationsScreen isPane />
             </div>
           ),

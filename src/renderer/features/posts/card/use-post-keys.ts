@@ -1,10 +1,20 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 
+import { focusContent } from '../../../platform/focus-content.ts';
 import { type PageKey, usePageKeys } from '../../../platform/page-keys.ts';
 
 /** Whether the page has a list of posts. */
 const hasPosts = () => document.querySelector('[role="feed"]') !== null;
+
+/** The post of a screen that shows one alone, with its actions. */
+function findOnlyPost(): Element | undefined {
+  if (hasPosts()) return undefined;
+  const posts = document.querySelectorAll('main article:has([data-action="like"])');
+  return posts.length === 1 ? posts[0] : undefined;
+}
+
+const hasPost = () => hasPosts() || findOnlyPost() !== undefined;
 
 /** What is pressed in the focused post: the value of `data-action` in PostCard. */
 type PostAction = 'open' | 'like' | 'save' | 'comment';
@@ -13,9 +23,9 @@ const postKeys = (): readonly PageKey<'next' | 'previous' | PostAction>[] => [
   { act: 'next', on: ['j'], repeats: true, keys: ['J'], does: t`next post`, isOffered: hasPosts },
   { act: 'previous', on: ['k'], repeats: true, keys: ['K'], does: t`previous post`, isOffered: hasPosts },
   { act: 'open', on: ['o'], keys: ['O'], does: t`open the post`, isOffered: hasPosts },
-  { act: 'like', on: ['l'], keys: ['L'], does: t`like it`, isOffered: hasPosts },
-  { act: 'save', on: ['s'], keys: ['S'], does: t`save it`, isOffered: hasPosts },
-  { act: 'comment', on: ['c'], keys: ['C'], does: t`comment on it`, isOffered: hasPosts },
+  { act: 'like', on: ['l'], keys: ['L'], does: t`like it`, isOffered: hasPost },
+  { act: 'save', on: ['s'], keys: ['S'], does: t`save it`, isOffered: hasPost },
+  { act: 'comment', on: ['c'], keys: ['C'], does: t`comment on it`, isOffered: hasPost },
 ];
 
 /** The target of the key; undefined at either end. */
@@ -92,17 +102,28 @@ function awaitNext(): boolean {
   return true;
 }
 
-/** Presses what an action names in the focused post. @returns whether there is such a post */
+/** The only post of the screen, if the focus is in it, around it or nowhere. */
+function findOnlyFocused(): Element | undefined {
+  const post = findOnlyPost();
+  const focused = document.activeElement;
+  return post && (post.contains(focused) || focused?.contains(post)) ? post : undefined;
+}
+
+/**
+ * Presses what an action names in the focused post, or in the only one of the screen.
+ * @returns whether there is such a post
+ */
 function press(action: PostAction): boolean {
-  const place = document.activeElement?.closest('[role="feed"] > *');
-  const target = place?.querySelector<HTMLElement>(`[data-action="${action}"]`);
+  const post = document.activeElement?.closest('[role="feed"] > *') ?? findOnlyFocused();
+  const target = post?.querySelector<HTMLElement>(`[data-action="${action}"]`);
   target?.click();
+  if (target && action === 'open') focusContent();
   return target != null;
 }
 
 /**
  * On every screen that has a list of posts, J and K move the focus from post to post; O, L, S and C press what they
- * name in the focused one.
+ * name in the focused one. L, S and C also work on the page of a post.
  */
 export function usePostKeys(): void {
   const [keys] = useState(postKeys);
