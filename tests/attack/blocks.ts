@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { commentAnswerSchema } from '@oja/contract/comments';
+import { messageCreatedAnswerSchema } from '@oja/contract/messages';
 
 import { Answers } from './answers.ts';
 import type { Attack } from './attack.ts';
 import type { Person } from './cast.ts';
-import { newPost, write } from './deeds.ts';
+import { TITLE, newPost, write } from './deeds.ts';
 import { connectWith, isShown } from './sockets.ts';
 import type { Target } from './target.ts';
 
@@ -39,6 +40,13 @@ const placesWith = ({ userName }: Person, third: Person, postOfThird: string) =>
   `/api/v1/users/${third.id}/followers`,
   `/api/v1/posts/${postOfThird}`,
   `/api/v1/posts/reply/${postOfThird}`,
+];
+
+/** Where somebody reads a message of a third person. */
+const pagesOfMessages = ({ id }: Person) => [
+  `/api/v1/messages/${id}`,
+  '/api/v1/messages/conversations',
+  '/api/v1/events?after=0',
 ];
 
 /** Two vendors with a post each, and how they see each other. */
@@ -110,6 +118,39 @@ export const blocks: readonly Attack[] = [
       for (const { other, listener } of before)
         if (!(await isShown(listener, other.id, false))) shown.add('presence on an open socket');
       for (const { listener } of [...before, ...after]) listener.socket.close();
+      return answers.finding(shown.size > 0 && [...shown].join(', '));
+    },
+  },
+  {
+    tries: 'see a post across a block through messages that share it, and report it, both ways',
+    aim: 'its title is shown, or the report shows that it exists',
+    async carryOut({ market }) {
+      const [answers, shown] = [new Answers(), new Set<string>()];
+      const { ada, bayo, views } = await newPair(market);
+      const third = market.cast.next();
+      await block(market, ada, bayo);
+      for (const { viewer, postId } of views) {
+        const [listener, received] = [await connect(market, viewer), new Array<string>()];
+        listener.socket.onAny((...event: unknown[]) => received.push(JSON.stringify(event)));
+        if (answers.add(await write(market, viewer.fresh, third.id, 'Look', postId)).status < 400)
+          shown.add('a message of their own');
+        const sent = (await write(market, third.fresh, viewer.id, 'Look', postId)).must().as(messageCreatedAnswerSchema)
+          .data.newMessage;
+        if (sent.post?.title !== TITLE) throw new Error('The third person does not share the post.');
+        const body = { text: 'Look at this', img: '' };
+        (await market.call('PATCH', `/api/v1/messages/${sent._id}`, { token: third.fresh, body })).must();
+        for (const path of pagesOfMessages(third)) {
+          const { text } = answers.add(await reads(market, viewer, path)).must();
+          if (text.includes(TITLE)) shown.add(path.replace(third.id, ':third'));
+        }
+        await pause(ARRIVES_MS);
+        if (!received.some((event) => event.includes(sent._id))) throw new Error('The message never arrived.');
+        if (received.some((event) => event.includes(TITLE))) shown.add('an event on a socket');
+        listener.socket.close();
+        const flag = { postId, flagReason: 'Scammer' };
+        const reported = await market.call('POST', '/api/v1/posts/flag', { token: viewer.fresh, body: flag });
+        if (answers.add(reported).status !== 404) shown.add('a report');
+      }
       return answers.finding(shown.size > 0 && [...shown].join(', '));
     },
   },

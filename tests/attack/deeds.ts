@@ -43,10 +43,13 @@ export function confirm(target: Target, token: string, body: { password: string 
   return target.call('POST', '/api/v1/step-up', { token, body });
 }
 
+/** The title of all posts here. */
+export const TITLE = 'Hand-dyed adire';
+
 /** Posts something, as vendors may. */
 export function post(target: Target, token: string): Promise<Reply> {
   const body = {
-    title: 'Hand-dyed adire',
+    title: TITLE,
     description: 'Five yards, real indigo.',
     phoneNumber: '0803 123 4567',
     location: 'Itoku, Abeokuta',
@@ -60,10 +63,11 @@ export async function newPost(target: Target, token: string): Promise<string> {
   return (await post(target, token)).as(postCreatedAnswerSchema).data.post._id;
 }
 
-export function write(target: Target, token: string, recipientId: string, message = 'How far?') {
+/** @param postId a post that the message is about */
+export function write(target: Target, token: string, recipientId: string, message = 'How far?', postId?: string) {
   return target.call('POST', '/api/v1/messages', {
     token,
-    body: { recipientId, clientId: randomUUID(), message, img: '' },
+    body: { recipientId, clientId: randomUUID(), message, img: '', ...(postId !== undefined && { postId }) },
   });
 }
 

@@ -127,15 +127,19 @@ export const sessions: readonly Attack[] = [
     },
   },
   {
-    tries: 'log in on a new device unnoticed, with the right password',
+    tries: 'log in on a new device unnoticed, with the right password, also with the words and network of a known one',
     aim: 'no email comes to the owner',
     async carryOut({ market }) {
       const [victim, answers] = [market.cast.next(), new Answers()];
-      const before = (await market.outbox.of(victim.email)).length;
-      answers.add(await logIn(market, victim, PASSWORD)).must();
-      return answers.finding(
-        (await market.outbox.of(victim.email)).length === before && 'a session that nobody noticed',
-      );
+      const from = newAddress();
+      let isUnnoticed = false;
+      // The second login looks like the first in all that is no secret.
+      for (let index = 0; index < 2; index += 1) {
+        const before = (await market.outbox.of(victim.email)).length;
+        answers.add(await logIn(market, victim, PASSWORD, { from })).must();
+        isUnnoticed ||= (await market.outbox.of(victim.email)).length === before;
+      }
+      return answers.finding(isUnnoticed && 'a session that nobody noticed');
     },
   },
   {

@@ -1,3 +1,4 @@
+import { GOOD_PASSWORDS, OKAFOR, OWN_PASSWORDS } from '@oja/contract/own-password-examples';
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
@@ -20,6 +21,19 @@ it.each([
   ['clay pots in Jos', 4, undefined],
 ])('%s has the strength %i', (password, score, help) => {
   expect(ratePassword(password, NGOZI)).toEqual(help === undefined ? { score } : { score, help });
+});
+
+const OWN_HELP = 'Strangers could guess it from your name, your email or Oja.';
+
+it.each(OWN_PASSWORDS)('%s of %s is weak, as the server refuses it', (password, { name, userName, email }) => {
+  const { score, help } = ratePassword(password, [name, userName, email]);
+  expect(score).toBeLessThan(2);
+  expect(help).toBe(OWN_HELP);
+});
+
+it.each(GOOD_PASSWORDS)('%s is at least fair, as the server accepts it', (password) => {
+  const { score } = ratePassword(password, [OKAFOR.name, OKAFOR.userName, OKAFOR.email]);
+  expect(score).toBeGreaterThanOrEqual(2);
 });
 
 it('a password of 128 characters is rated', () => {

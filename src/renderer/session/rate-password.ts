@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { isOwnPassword } from '@oja/contract/own-password';
 import type { PasswordStrength } from '@oja/ui/PasswordField';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
@@ -31,8 +32,8 @@ function helpFor(warning: string | null): string {
 }
 
 /**
- * Rates how hard a password is to guess. The server has the last word: it refuses common passwords and those made of
- * their owner's names (packages/server/src/market/accounts/weak-passwords.ts).
+ * Rates how hard a password is to guess. The server has the last word: it refuses common passwords, and by the same
+ * rule those made of what strangers know (packages/server/src/market/accounts/weak-passwords.ts).
  * @param known what strangers know of the owner: names and email
  */
 export function ratePassword(password: string, known: readonly string[]): PasswordStrength {
@@ -44,8 +45,7 @@ export function ratePassword(password: string, known: readonly string[]): Passwo
     return [...parts, parts.join('')];
   });
   const { score, feedback } = zxcvbn.check(password.slice(0, RATED_CHARACTERS), ['oja', ...words.filter(Boolean)]);
-  if (score >= 3) return { score };
-  // The server refuses most of these, however long they are.
-  const isOwn = feedback.warning === 'userInputs';
-  return { score: isOwn && score > 1 ? 1 : score, help: helpFor(feedback.warning) };
+  // The server refuses these, however long they are.
+  if (isOwnPassword(password, known)) return { score: score > 1 ? 1 : score, help: helpFor('userInputs') };
+  return score >= 3 ? { score } : { score, help: helpFor(feedback.warning) };
 }

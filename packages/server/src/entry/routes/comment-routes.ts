@@ -55,11 +55,11 @@ export function commentRoutes(
         const { id } = request.params;
         const viewer = viewerOf(request);
         const hidden = await people.hiddenFrom(viewer);
-        await requireVisiblePost(queries, id, viewer.id, hidden, now());
+        const ownerId = await requireVisiblePost(queries, id, viewer.id, hidden, now());
         const found = await listComments(queries, id, {
           after: readCursor(request.query.cursor),
           limit: COMMENTS_PAGE + 1,
-          hiddenFrom: hidden.size > 0 ? viewer.id : undefined,
+          hiddenFrom: hidden.size > 0 && ownerId !== viewer.id ? viewer.id : undefined,
         });
         const { page, nextCursor } = cutPage(found, COMMENTS_PAGE);
         return { data: { comments: page.map((row) => toComment(row, addresses)), nextCursor } };

@@ -67,7 +67,8 @@ export function answerEvents(
   );
   answer('typing', CLIENT_EVENTS.typing, async ({ recipientId }) => {
     await typing.take(userId);
-    publisher.pushUnstored(await announceTyping(queries, userId, recipientId));
+    const push = await announceTyping(queries, userId, recipientId);
+    if (push) publisher.pushUnstored(push);
   });
 }
 

@@ -14,12 +14,13 @@ const STAFF = wordsOf(`
 
 /** Words that only together with Oja's name are reserved, "Oja Payments": shops have them in their names. */
 const BESIDE = wordsOf(`
-  account accounts africa agent agents alert alerts and anti app bot business call care center centre channel chat
-  community contact customer customers department dept desk dispute disputes email escrow facebook finance for
-  fraud from group headquarters hotline hq info information instagram lagos legal line live mail management
-  manager market marketplace mod naija ng nigeria notice notification notifications number of office online owner
-  page payout payouts phone privacy real recovery refund refunds rep representative safety seller service services
-  telegram the trust unit update updates user users vendor vendors verified verify wallet warning whatsapp
+  account accounts africa agent agents alert alerts and anti app bank banking bot business call care center centre channel chat
+  code codes community contact customer customers deliveries delivery department dept desk dispute disputes email escrow facebook finance for
+  fraud from group head headquarters helper helpers hotline hq info information instagram lagos legal line live login mail management
+  manager market marketplace mod my naija ng nigeria notice notification notifications number of office online otp owner
+  page password pay payout payouts phone privacy real recovery refund refunds rep representative safety seller service services
+  signin telegram the trust unit update updates user users vendor vendors verified verify wallet warning whatsapp
+  withdrawal withdrawals
 `);
 
 /** Letters and digits that look like another letter, besides those that userNameKey knows. */
@@ -86,8 +87,8 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
   '⭕': 'o',
 };
 
-/** The flags' letters 🇦 to 🇿, and the squares 🅰 to 🆉. */
-const FIRST_SIGNS = [0x1_f1_e6, 0x1_f1_70];
+/** The flags' letters 🇦 to 🇿, the squares 🅰 to 🆉 and the discs 🅐 to 🅩. */
+const FIRST_SIGNS = [0x1_f1_e6, 0x1_f1_70, 0x1_f1_50];
 
 /** A sign that is drawn as a letter, as that letter. */
 function asLetter(sign: string): string {
@@ -159,7 +160,9 @@ export function isReserved(userName: string): boolean {
   );
 }
 
-/** What a name reads as, with and without the number at its end. */
+/** What a name reads as, with and without the numbers at its beginning and end. */
 function readName(name: string): number[] {
-  return [name, name.replace(/[\d\s._'&-]+$/, '')].flatMap((text) => [...readWords(atAGlance(text))]);
+  const [begun, ended] = [/^[\d\s._'&-]+/, /[\d\s._'&-]+$/].map((number) => name.replace(number, ''));
+  const texts = [name, begun ?? '', ended ?? '', (begun ?? '').replace(/[\d\s._'&-]+$/, '')];
+  return [...new Set(texts)].flatMap((text) => [...readWords(atAGlance(text))]);
 }

@@ -53,8 +53,9 @@ export async function signInOrChallenge(
 }
 
 /**
- * Opens a session for a person who has proved that the account is theirs. If the account has neither used the device
- * nor a session that looks like it, an email informs its owner.
+ * Opens a session for a person who has proved that the account is theirs. An email informs its owner, except about a
+ * device with a known mark and about the first device of the account. A browser's words and network are no mark: a
+ * thief in the same network can have the same ones.
  * @param transaction one that holds the account's row, so that its sign-ins run one after the other
  */
 export async function signIn(
@@ -66,24 +67,11 @@ export async function signIn(
   const at = now();
   const origin = { device: from.device, place: from.place };
   const { deviceToken, isNew } = await rememberDevice(transaction, row.id, from.deviceToken, at);
-  const isTold = isNew && !(await hasSessionLike(transaction, row.id, origin));
   return {
     accessToken: await openSession(transaction, row.id, at, origin),
     deviceToken,
-    emailId: isTold
+    emailId: isNew
       ? await emails.write(transaction, newDeviceEmail(config.publicUrl, addresseeOf(row), { ...origin, at }))
       : undefined,
   };
-}
-
-/** Whether an account has a session from the same device in words, in the same network. */
-async function hasSessionLike(queries: Queries, userId: string, { device, place }: SessionOrigin): Promise<boolean> {
-  const session = await queries
-    .selectFrom('sessions')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('device', '=', device)
-    .where('place', '=', place)
-    .executeTakeFirst();
-  return session !== undefined;
 }

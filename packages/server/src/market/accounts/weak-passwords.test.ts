@@ -1,3 +1,4 @@
+import { GOOD_PASSWORDS, OKAFOR, OWN_PASSWORDS } from '@oja/contract/own-password-examples';
 import { VALIDATION } from '@oja/contract/texts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -24,6 +25,11 @@ describe('a new password', () => {
     'ngozi.skin24',
     'ojaoja2026',
     'Oja.Ngozi1',
+    'oja-demo',
+    '0ja0ja0ja',
+    'ojamarket1',
+    'Ng0z1-2026',
+    '@d3kun13!',
   ])('%s is made of what strangers know', async (password) => {
     await expect(judge(password)).rejects.toMatchObject({ fields: { password: VALIDATION.passwordOwn } });
   });
@@ -41,6 +47,15 @@ describe('a new password', () => {
   ])('%s is accepted', async (password) => {
     await expect(judge(password)).resolves.toBeUndefined();
   });
+});
+
+it.each(OWN_PASSWORDS)('%s of %s is made of what strangers know', async (password, { name, userName, email }) => {
+  const judged = refuseWeakPassword(password, { name, userName, email }, 'password');
+  await expect(judged).rejects.toMatchObject({ fields: { password: VALIDATION.passwordOwn } });
+});
+
+it.each(GOOD_PASSWORDS)('%s is accepted', async (password) => {
+  await expect(refuseWeakPassword(password, OKAFOR, 'password')).resolves.toBeUndefined();
 });
 
 describe.each(DATABASES)('a weak password on %s', (kind) => {

@@ -51,6 +51,23 @@ describe.each(DATABASES)('typing on %s', (kind) => {
     expect([mine, theirs].some(hasTypingEvent)).toBe(false);
   });
 
+  it('is not sent while either hides their presence, and the answer does not reveal it', async () => {
+    await send(server, bayo, ada);
+    const [mine, theirs] = [await join(ada), await join(bayo)];
+    const setPresence = (as: Account, showsPresence: boolean) =>
+      server.call('PATCH', '/api/v1/users/settings', { as, body: { showsPresence } });
+    for (const hidden of [ada, bayo]) {
+      await setPresence(hidden, false);
+      expect(await mine.request('typing', { recipientId: bayo.id })).toEqual({ ok: true });
+      expect(await theirs.request('typing', { recipientId: ada.id })).toEqual({ ok: true });
+      await setPresence(hidden, true);
+    }
+    await receiveMessage(theirs);
+    expect([mine, theirs].some(hasTypingEvent)).toBe(false);
+    await mine.request('typing', { recipientId: bayo.id });
+    expect(await theirs.receive('typing')).toEqual({ userId: ada.id });
+  });
+
   it('is refused for oneself, strangers, unknown users and invalid payloads', async () => {
     const [mine, theirs] = [await join(ada), await join(bayo)];
     expect(await mine.request('typing', { recipientId: bayo.id })).toMatchObject({ ok: false, code: 'not_found' });

@@ -8,10 +8,10 @@ import { recordEvents } from '../../foundation/events/event-log.ts';
 import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import { foldForSearch } from '../../foundation/text/search-text.ts';
 import { claimPictures, releasePictures } from '../../foundation/uploads/uploads-store.ts';
-import { toMessage } from './message-wire.ts';
+import { type MessageRow, toMessage } from './message-wire.ts';
 import { lockOwnMessage, peopleOf } from './own-message.ts';
 import { findQuotes } from './quotes.ts';
-import { findSharedPosts } from './shared-posts.ts';
+import { findSharedPostsOf } from './shared-posts.ts';
 
 /**
  * Changes the text or picture of the sender's own message, in a transaction, product §4. The same content again changes
@@ -28,12 +28,13 @@ export async function editMessage(
 ): Promise<WithPushes<Message>> {
   const before = await lockOwnMessage(transaction, edit.id, edit.userId);
   if (before.deleted_at !== null) throw new ApiError('message_not_found');
-  const references = {
-    posts: await findSharedPosts(transaction, [before], images, now),
-    quotes: await findQuotes(transaction, [before], images),
-  };
+  const readers = [before.sender_id, before.recipient_id];
+  const postsOf = await findSharedPostsOf(transaction, [before], readers, images, now);
+  const quotes = await findQuotes(transaction, [before], images);
+  const messageFor = (row: MessageRow, readerId: string) =>
+    toMessage(row, { posts: postsOf(readerId), quotes }, images, readerId);
   if (before.text === edit.text && before.img === edit.img)
-    return { result: toMessage(before, references, images, before.sender_id), pushes: [] };
+    return { result: messageFor(before, before.sender_id), pushes: [] };
   const row = await transaction
     .updateTable('messages')
     .set({
@@ -57,9 +58,9 @@ export async function editMessage(
   const pushes = people.map((userId, index): Push => ({
     userId,
     name: 'messageUpdated',
-    payload: { seq: seqs[index] ?? 0, message: toMessage(row, references, images, userId) },
+    payload: { seq: seqs[index] ?? 0, message: messageFor(row, userId) },
   }));
-  return { result: toMessage(row, references, images, row.sender_id), pushes };
+  return { result: messageFor(row, row.sender_id), pushes };
 }
 
 async function changePicture(

@@ -7,13 +7,13 @@ import { NOTHING_UNREAD, countUnreadOf } from '../notifications/notification-sto
 import { type SenderRow, sentenceOf, toNotification } from '../notifications/notification-wire.ts';
 import { type MessageRow, toMessage } from './message-wire.ts';
 import { NO_QUOTES, type Quotes, findQuotes } from './quotes.ts';
-import type { SharedPosts } from './shared-posts.ts';
+import type { SharedPostsOf } from './shared-posts.ts';
 import { storeMessages } from './store-messages.ts';
 
 /**
  * Stores new messages with everything that belongs to them.
  * @param messages with ids that are the greatest of their conversations
- * @param about the senders by id, and the posts of the messages
+ * @param about the senders by id, and the posts of the messages for each reader
  * @returns the stored messages, in the given order and without those that were stored before; the messages that they
  *   answer; and the events to push
  */
@@ -23,13 +23,13 @@ export async function recordMessages(
   about: {
     kind: DatabaseKind;
     senders: ReadonlyMap<string, SenderRow>;
-    posts: SharedPosts;
+    postsOf: SharedPostsOf;
     images: ImageAddresses;
   },
   now: number,
 ): Promise<WithPushes<{ rows: MessageRow[]; quotes: Quotes }>> {
   if (messages.length === 0) return { result: { rows: [], quotes: NO_QUOTES }, pushes: [] };
-  const { kind, senders, posts, images } = about;
+  const { kind, senders, postsOf, images } = about;
   const notifications = notificationsOf(messages, senders, now);
   const events = await storeMessages[kind](transaction, { messages, notifications, now });
   const seqs = new Map(events.map(({ userId, subjectId, seq }) => [`${userId} ${subjectId}`, seq]));
@@ -46,7 +46,7 @@ export async function recordMessages(
       name: 'newMessage',
       payload: {
         seq: seqs.get(`${userId} ${row.id}`) ?? 0,
-        message: toMessage(row, { posts, quotes }, images, userId),
+        message: toMessage(row, { posts: postsOf(userId), quotes }, images, userId),
       },
     })),
   );

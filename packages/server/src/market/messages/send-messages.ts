@@ -14,7 +14,7 @@ import { nextIds } from './next-ids.ts';
 import { findForeignAnswers, findQuotes } from './quotes.ts';
 import { recordMessages } from './record-messages.ts';
 import { type SendingPair, directionKey, openSendingPairs } from './sending-pairs.ts';
-import { findSharedPosts } from './shared-posts.ts';
+import { findSharedPostsOf } from './shared-posts.ts';
 
 /** A message as its sender submits it. */
 export interface Outgoing {
@@ -62,22 +62,23 @@ export async function sendMessages(
   { kind, images }: MessageDeps,
   now: number,
 ): Promise<WithPushes<Outcomes>> {
-  const posts = await findSharedPosts(
+  const postsOf = await findSharedPostsOf(
     transaction,
     batch.map(({ postId }) => ({ post_id: postId })),
+    [...new Set(batch.flatMap(({ senderId, recipientId }) => [senderId, recipientId]))],
     images,
     now,
   );
   const foreign = await findForeignAnswers(transaction, batch);
   const hasReferences = (message: Outgoing) =>
-    (message.postId === null || posts.has(message.postId)) && !foreign.has(message);
+    (message.postId === null || postsOf(message.senderId).has(message.postId)) && !foreign.has(message);
   const pairs = await openSendingPairs(transaction, kind, batch, batch.filter(hasReferences), now);
   const isPresent = (message: Outgoing) => pairs.has(directionKey(message));
   const isStorable = (message: Outgoing) =>
     pairs.get(directionKey(message))?.block === 'none' && hasReferences(message);
   const rows = rowsOf(batch.filter(isStorable), pairs, now);
   const senders = new Map([...pairs.values()].map(({ sender }) => [sender.id, sender]));
-  const recorded = await recordMessages(transaction, rows, { kind, senders, posts, images }, now);
+  const recorded = await recordMessages(transaction, rows, { kind, senders, postsOf, images }, now);
   const fresh = recorded.result.rows;
   const isFresh = new Set(fresh.map((row) => retryKeyOf({ senderId: row.sender_id, clientId: row.client_id })));
   // A message that was stored before a block, or before its post was deleted, is still returned.
@@ -101,7 +102,10 @@ export async function sendMessages(
     const row = stored.get(retryKeyOf(message));
     if (!row) return refusalOf(pairs.get(directionKey(message)), foreign.has(message));
     if (!isSame(row, message)) return new ApiError('client_id_reused');
-    return { message: toMessage(row, { posts, quotes }, images, message.senderId), isNew: fresh.includes(row) };
+    return {
+      message: toMessage(row, { posts: postsOf(message.senderId), quotes }, images, message.senderId),
+      isNew: fresh.includes(row),
+    };
   });
   return { result: outcomes, pushes: recorded.pushes };
 }

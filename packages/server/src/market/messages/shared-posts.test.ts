@@ -5,10 +5,22 @@ import { postCreatedAnswerSchema } from '@oja/contract/posts';
 import { uploadAnswerSchema } from '@oja/contract/uploads';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { block } from '../../../test/blocks.ts';
 import { countQueries } from '../../../test/count-queries.ts';
-import { countsOf, eventsOf, newMessage, newMessageOf, send, threadOf } from '../../../test/messages.ts';
+import {
+  conversationsOf,
+  countsOf,
+  eventsOf,
+  messageTo,
+  newMessage,
+  newMessageOf,
+  send,
+  sendTogether,
+  threadOf,
+} from '../../../test/messages.ts';
 import { jpeg, upload } from '../../../test/pictures.ts';
 import { post } from '../../../test/posts.ts';
+import { connect } from '../../../test/sockets.ts';
 import { type Account, DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import { readThread } from './read-thread.ts';
@@ -151,6 +163,47 @@ describe.each(DATABASES)('messages about posts on %s', (kind) => {
     expect((await page(ada, vendor)).post?._id).toBe(older);
     await remove(older);
     expect(await rawPage(ada, vendor)).toHaveProperty('post', { _id: older, ...GONE });
+  });
+
+  it('show a post to neither side of a block, and to the third person who is its partner', async () => {
+    const [postId, bayo] = [await offer({ title: 'Akwete wrapper' }), await server.addAccount()];
+    await block(server, vendor, ada);
+    // The blocked person shares the post, also in the same batch as its owner.
+    const [byAda, byVendor] = await Promise.all([
+      send(server, ada, bayo, { postId }),
+      send(server, vendor, bayo, { postId }),
+    ]);
+    expect(byAda).toMatchObject({ status: 404, body: { code: 'shared_post_gone' } });
+    expect(newMessageOf(byVendor).post).toMatchObject({ title: 'Akwete wrapper' });
+    // The third person shares it with the blocked person.
+    const socket = await connect(server, ada);
+    const { _id: id, post: shared } = await newMessage(server, bayo, ada, { message: 'Seen tis?', postId });
+    expect(shared).toMatchObject({ title: 'Akwete wrapper' });
+    expect((await socket.receive('newMessage')).message.post).toEqual({ _id: postId, ...GONE });
+    const edited = await server.call('PATCH', `/api/v1/messages/${id}`, {
+      as: bayo,
+      body: { text: 'Seen this?', img: '' },
+    });
+    expect(edited.as(messageEditedAnswerSchema).data.message.post).toMatchObject({ title: 'Akwete wrapper' });
+    expect((await socket.receive('messageUpdated')).message.post).toEqual({ _id: postId, ...GONE });
+    await newMessage(server, ada, bayo, { message: 'What is it?', replyTo: id });
+    const read = [
+      await rawPage(ada, bayo),
+      (await events(ada)).filter(({ name }) => name.startsWith('message')),
+      await conversationsOf(server, ada),
+      (await sendTogether(server, ada, [messageTo(bayo, { postId })])).body,
+      socket.events,
+    ];
+    for (const shown of read) expect(JSON.stringify(shown)).not.toContain('Akwete');
+    expect((await conversationsOf(server, ada)).conversations[0]).not.toHaveProperty('post');
+  });
+
+  it('of a person who blocked while the message was on its way are gone for the blocked sender', async () => {
+    const [postId, bayo, clientId] = [await offer(), await server.addAccount(), randomUUID()];
+    const attempt = () => send(server, ada, bayo, { postId, clientId });
+    expect(newMessageOf(await attempt()).post?.isAvailable).toBe(true);
+    await block(server, vendor, ada);
+    expect(newMessageOf(await attempt()).post).toEqual({ _id: postId, ...GONE });
   });
 
   it('cost one more query in total, and messages without a post cost none', async () => {

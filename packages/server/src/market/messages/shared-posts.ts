@@ -14,6 +14,9 @@ const pricePointSchema = z.enum(PRICE_POINTS).nullable();
 /** Visible posts that messages are about, by id. A post that is not in the map is deleted or hidden. */
 export type SharedPosts = ReadonlyMap<string, SharedPost>;
 
+/** The posts that each reader of some messages sees. */
+export type SharedPostsOf = (readerId: string) => SharedPosts;
+
 type Row = Pick<Selectable<PostsTable>, 'id' | 'title' | 'images' | 'price_kobo' | 'price_point'>;
 
 /** Used for messages without a post. */
@@ -23,16 +26,16 @@ export const NO_POSTS: SharedPosts = new Map();
  * Looks up the posts of messages: one query for any number of messages, and none where no message has a post, which
  * is the usual case.
  * @param now the current time; a post that has expired by then counts as deleted
- * @param viewerId a reader of the messages: posts that blocks hide from them count as deleted
+ * @param viewerId the reader of the messages: posts that blocks hide from them count as deleted
  */
 export async function findSharedPosts(
   queries: Queries,
   about: readonly { post_id: string | null }[],
   images: ImageAddresses,
   now: number,
-  viewerId?: string,
+  viewerId: string,
 ): Promise<SharedPosts> {
-  const ids = [...new Set(about.flatMap(({ post_id: id }) => id ?? []))];
+  const ids = idsOf(about);
   if (ids.length === 0) return NO_POSTS;
   const rows = await queries
     .selectFrom('posts')
@@ -44,13 +47,56 @@ export async function findSharedPosts(
 }
 
 /**
+ * Looks up the posts of messages for several readers, as findSharedPosts does for one: one query for all of them, and
+ * none where no message has a post.
+ * @param readers ids of the people who receive the messages
+ */
+export async function findSharedPostsOf(
+  queries: Queries,
+  about: readonly { post_id: string | null }[],
+  readers: readonly string[],
+  images: ImageAddresses,
+  now: number,
+): Promise<SharedPostsOf> {
+  const ids = idsOf(about);
+  if (ids.length === 0) return () => NO_POSTS;
+  // A row for each block between an author and a reader, and one without for each other post.
+  const rows = await queries
+    .selectFrom('posts')
+    .leftJoin('blocks', (join) =>
+      join.on((where) =>
+        where.or([
+          where('blocker_id', '=', where.ref('posts.user_id')).and('blocked_id', 'in', readers),
+          where('blocked_id', '=', where.ref('posts.user_id')).and('blocker_id', 'in', readers),
+        ]),
+      ),
+    )
+    .select(['id', 'title', 'images', 'price_kobo', 'price_point', 'user_id', 'blocker_id', 'blocked_id'])
+    .where('id', 'in', ids)
+    .where('posts.shown_until', '>', now)
+    .execute();
+  const posts = new Map(rows.map((row) => [row.id, toSharedPost(row, images)]));
+  const blocked = rows.filter((row) => row.blocker_id !== null);
+  if (blocked.length === 0) return () => posts;
+  return (readerId) => {
+    const hidden = blocked.filter(
+      (row) => row.user_id !== readerId && [row.blocker_id, row.blocked_id].includes(readerId),
+    );
+    const hiddenIds = new Set(hidden.map(({ id }) => id));
+    return new Map([...posts].filter(([id]) => !hiddenIds.has(id)));
+  };
+}
+
+function idsOf(about: readonly { post_id: string | null }[]): string[] {
+  return [...new Set(about.flatMap(({ post_id: id }) => id ?? []))];
+}
+
+/**
  * A condition: a post is neither deleted nor expired, and no block hides it from the viewer.
- * @param viewerId undefined where messages have no reader yet
  * @param table name of the table of posts in the query
  */
-export function isShownTo(viewerId: string | undefined, now: number, table: string): RawBuilder<SqlBool> {
-  const isShown = sql<SqlBool>`${sql.ref(`${table}.shown_until`)} > ${now}`;
-  return viewerId === undefined ? isShown : sql`${isShown} and ${isNotHidden(viewerId, `${table}.user_id`)}`;
+export function isShownTo(viewerId: string, now: number, table: string): RawBuilder<SqlBool> {
+  return sql`${sql.ref(`${table}.shown_until`)} > ${now} and ${isNotHidden(viewerId, `${table}.user_id`)}`;
 }
 
 /** The first picture of a post, as small as lists show it. */

@@ -5,6 +5,7 @@ import type { Queries } from '../../foundation/db/database.ts';
 import { type Place, isAfter } from '../../foundation/db/keyset.ts';
 import { newId } from '../../foundation/db/new-id.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
+import { findBlock } from '../people/find-blocks.ts';
 import { isNotDeleted } from '../people/is-not-deleted.ts';
 import { lockVisiblePost } from '../posts/lock-post.ts';
 
@@ -17,7 +18,7 @@ const isOpen = sql<boolean>`${isNotDeleted('flags.reporter_id')} and exists (
  * Stores a report of a post, with the current title of the post.
  * @param reporter product §6: anybody but the author, and admins
  * @returns the report with its reporter
- * @throws ApiError `post_not_found`; `forbidden` for the reporter's own post; `already_flagged` while the reporter's
+ * @throws ApiError `post_not_found`, also across a block, except for admins; `forbidden` for the reporter's own post; `already_flagged` while the reporter's
  *   first report is open
  */
 export async function addFlag(
@@ -28,6 +29,8 @@ export async function addFlag(
 ): Promise<FlagRow> {
   const post = await lockVisiblePost(transaction, flag.postId, reporter.id, now);
   if (post.user_id === reporter.id && !reporter.isAdmin) throw new ApiError('forbidden');
+  if (!reporter.isAdmin && (await findBlock(transaction, reporter.id, post.user_id)) !== 'none')
+    throw new ApiError('post_not_found');
   const id = newId();
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('flags')

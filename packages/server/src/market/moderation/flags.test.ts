@@ -4,6 +4,7 @@ import { FLAGS_PAGE } from '@oja/contract/limits';
 import { postCreatedAnswerSchema } from '@oja/contract/posts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { block, unblock } from '../../../test/blocks.ts';
 import { insertPosts } from '../../../test/post-rows.ts';
 import { post } from '../../../test/posts.ts';
 import { connect } from '../../../test/sockets.ts';
@@ -102,6 +103,22 @@ describe.each(DATABASES)('reports on %s', (kind) => {
 
   it('answer 404 post_not_found for an unknown post', async () => {
     expect(await flag(customer.id)).toMatchObject({ status: 404, body: { code: 'post_not_found' } });
+  });
+
+  it('answer 404 post_not_found across a block, in both directions, except to admins', async () => {
+    const [id, other] = [await newPost(), await server.addAccount('vendor')];
+    const [ofOther = ''] = await insertPosts(server, other, [{}]);
+    await block(server, other, vendor);
+    await block(server, vendor, admin);
+    for (const [postId, as] of [
+      [id, other],
+      [ofOther, vendor],
+    ] as const)
+      expect(await flag(postId, as)).toMatchObject({ status: 404, body: { code: 'post_not_found' } });
+    expect((await flag(id, admin)).status).toBe(201);
+    await unblock(server, other, vendor);
+    await unblock(server, vendor, admin);
+    expect((await flag(id, other)).status).toBe(201);
   });
 
   it('are paged newest first without duplicates, with the total on each page', async () => {

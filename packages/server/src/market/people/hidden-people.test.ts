@@ -146,6 +146,33 @@ describe.each(DATABASES)('a block hides on %s', (kind) => {
     expect((await shownTo(chidi))[0]).toEqual(['from bayo', 'from ada', 'three']);
   });
 
+  it('no comments below the own post, where its owner sees, counts and removes them', async () => {
+    for (const [owner, other] of [
+      [ada, bayo],
+      [bayo, ada],
+    ] as const) {
+      const postId = await makePost(owner, 'Own cloth');
+      await comment(chidi, postId, 'from chidi');
+      const id = await comment(other, postId, 'from the other side');
+      await block(server, ada, bayo);
+      const both = ['from the other side', 'from chidi'];
+      const shown = async () => {
+        const inList = (await get('/posts', owner)).as(postsAnswerSchema).data.posts.find(({ _id }) => _id === postId);
+        const alone = (await get(`/posts/${postId}`, owner)).as(postAnswerSchema).data.posts[0];
+        const paged = (await get(`/posts/reply/${postId}`, owner)).as(commentsAnswerSchema).data.comments;
+        const lists = [inList?.replies ?? [], alone?.replies ?? [], paged].map(texts);
+        for (const list of lists) expect(list).toHaveLength(inList?.repliesCount ?? -1);
+        expect(alone?.repliesCount).toBe(inList?.repliesCount);
+        return lists;
+      };
+      expect(await shown()).toEqual([both, both, both]);
+      const removal = await server.call('DELETE', `/api/v1/posts/unreply/${postId}/${id}`, { as: owner });
+      expect(removal).toMatchObject({ status: 200, body: { data: { repliesCount: 1 } } });
+      expect(await shown()).toEqual([['from chidi'], ['from chidi'], ['from chidi']]);
+      await unblock(server, ada, bayo);
+    }
+  });
+
   it('posts from new saves of the blocked person, as if they did not exist', async () => {
     const postId = await makePost(ada, 'Gele');
     await block(server, ada, bayo);

@@ -54,6 +54,7 @@ export async function lockVisiblePost(
 /**
  * Checks, without a lock, that a person can see a post.
  * @param hidden the people whom blocks hide from the person
+ * @returns the id of the post's owner
  * @throws ApiError `post_not_found`
  */
 export async function requireVisiblePost(
@@ -62,7 +63,7 @@ export async function requireVisiblePost(
   viewerId: string,
   hidden: ReadonlySet<string>,
   now: number,
-): Promise<void> {
+): Promise<string> {
   const post = await queries
     .selectFrom('posts')
     .select(['user_id', 'shown_until'])
@@ -70,4 +71,5 @@ export async function requireVisiblePost(
     .executeTakeFirst();
   if (!post || (post.shown_until <= now && post.user_id !== viewerId) || hidden.has(post.user_id))
     throw new ApiError('post_not_found');
+  return post.user_id;
 }

@@ -112,7 +112,7 @@ const findNewestShown = prepareStatement<Newest & { viewerId: string }, CommentR
 
 /**
  * One page of a post's comments, newest first, without those of deleted accounts and those that blocks hide from
- * `hiddenFrom`.
+ * `hiddenFrom`. Nothing is hidden from the post's owner, who may remove any comment.
  */
 export async function listComments(
   queries: Queries,

@@ -66,12 +66,17 @@ export class PostReader {
     });
   }
 
-  /** The posts without what blocks hide from the viewer. The cached posts are the same for everybody. */
+  /**
+   * The posts without what blocks hide from the viewer. The cached posts are the same for everybody. Below their own
+   * posts, people see all comments: others see them as well, and only the owner can remove them.
+   */
   async #withoutHidden(viewer: PostViewer, posts: readonly Post[]): Promise<readonly Post[]> {
     const hidden = await this.#hidden.hiddenFrom(viewer);
     if (hidden.size === 0) return posts;
     const shown = posts.filter(({ user }) => !hidden.has(user._id));
-    const commented = shown.filter(({ replies }) => replies.some(({ userId }) => hidden.has(userId._id)));
+    const commented = shown.filter(
+      ({ user, replies }) => user._id !== viewer.id && replies.some(({ userId }) => hidden.has(userId._id)),
+    );
     const ids = commented.map(({ _id }) => _id);
     const comments = await newestComments(this.#database, ids, COMMENTS_PREVIEW, viewer.id);
     const changed = new Set(commented);
@@ -140,7 +145,7 @@ export class PostReader {
     ]);
     if (!row || (row.shown_until <= now && row.user_id !== viewer.id) || hidden.has(row.user_id))
       throw new ApiError('post_not_found');
-    const hiddenFrom = hidden.size > 0 ? viewer.id : undefined;
+    const hiddenFrom = hidden.size > 0 && row.user_id !== viewer.id ? viewer.id : undefined;
     const comments = await listComments(queries, id, { limit: POST_COMMENTS + 1, hiddenFrom });
     const { page, nextCursor } = cutPage(comments, POST_COMMENTS);
     return {
