@@ -25,7 +25,7 @@ import type { Services } from '../services.ts';
 import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import { deleteAccount } from '../../market/accounts/delete-account.ts';
 import { type Edit, editProfile, refuseTakenName } from '../../market/accounts/edit-profile.ts';
-import { endOtherSessions } from '../../market/accounts/end-sessions.ts';
+import { endOtherSessions, voidPendingLogins } from '../../market/accounts/end-sessions.ts';
 import { setVendor } from '../../market/people/set-vendor.ts';
 import { type UserRow, addresseeOf, findActive } from '../../market/people/user-store.ts';
 import { toPerson, toUser } from '../../market/people/user-wire.ts';
@@ -47,6 +47,7 @@ export function accountRoutes(services: Services, realtime: Realtime): FastifyPl
     const passwordHash = await hashPassword(password);
     const { row, ended, emailId } = await queries.transaction().execute(async (transaction) => {
       const changed = await editProfile(transaction, userId, { ...edit, passwordHash }, addresses, now());
+      await voidPendingLogins(transaction, userId);
       return {
         row: changed,
         ended: await endOtherSessions(transaction, userId, hashToken(token)),
