@@ -59,6 +59,12 @@ export function accountRoutes(services: Services, realtime: Realtime): FastifyPl
     return row;
   }
 
+  /** Whether an edit changes the user name, which logs in and which friends know. */
+  async function changesUserName(userId: string, { userName }: Edit): Promise<boolean> {
+    if (userName === undefined) return false;
+    return userName !== (await findActive(queries, userId))?.user_name;
+  }
+
   return async (app) => {
     app.patch(
       '/users/profile/:userId',
@@ -68,7 +74,14 @@ export function accountRoutes(services: Services, realtime: Realtime): FastifyPl
             summary: 'Change your name, user name, bio, picture or password; a new password ends all other sessions',
             tag: 'Users',
             spec: '§7 Users',
-            errors: ['unauthenticated', 'forbidden', 'step_up_required', 'validation_failed', 'user_name_taken'],
+            errors: [
+              'unauthenticated',
+              'forbidden',
+              'step_up_required',
+              'validation_failed',
+              'user_name_taken',
+              'user_name_rests',
+            ],
             answers: { 200: profileEditAnswerSchema },
           }),
           params: userIdParamsSchema,
@@ -79,7 +92,7 @@ export function accountRoutes(services: Services, realtime: Realtime): FastifyPl
         const { userId } = request.params;
         if (userId !== viewerOf(request).id) throw new ApiError('forbidden');
         const { password, ...edit } = request.body;
-        if (password !== undefined) requireRecentProof(request);
+        if (password !== undefined || (await changesUserName(userId, edit))) requireRecentProof(request);
         const change =
           password === undefined
             ? queries.transaction().execute((transaction) => editProfile(transaction, userId, edit, addresses, now()))
