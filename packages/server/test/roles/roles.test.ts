@@ -89,6 +89,7 @@ describe.each(GATE_DATABASES)('permissions on %s', (kind) => {
       'POST /api/v1/phone',
       'DELETE /api/v1/phone',
       'POST /api/v1/withdraw',
+      'PATCH /api/v1/withdrawals/:id',
     ]);
   });
 

@@ -29,6 +29,11 @@ describe.each(DATABASES)('while a neighbour at the same address sends junk, on %
   }
 
   type Call = (token: string) => ReturnType<TestServer['call']>;
+  /** Presses the button of a page. */
+  const press =
+    (path: string): Call =>
+    (token) =>
+      server.call('POST', `${path}?token=${token}`, { headers: FORM });
   /** Sends unknown tokens until they are refused, then the true one. */
   async function statuses(call: Call, token: string): Promise<{ junk: number; own: number }> {
     let junk = 0;
@@ -46,8 +51,7 @@ describe.each(DATABASES)('while a neighbour at the same address sends junk, on %
   it('a link "This was not me" opens and removes, and junk is refused', async () => {
     const { removalToken } = await signedUp('bimbo');
     expect(await statuses((sent) => server.call('GET', `/not-me?token=${sent}`), removalToken)).toEqual(HELD);
-    const press: Call = (sent) => server.call('POST', `/not-me?token=${sent}`, { headers: FORM });
-    expect(await statuses(press, removalToken)).toEqual(HELD);
+    expect(await statuses(press('/not-me'), removalToken)).toEqual(HELD);
   });
 
   it('a restore link opens and restores, and junk is refused', async () => {
@@ -55,8 +59,7 @@ describe.each(DATABASES)('while a neighbour at the same address sends junk, on %
     await server.call('DELETE', `/api/v1/users/delete/${gone.id}`, { as: gone });
     const token = /\/restore\?token=([\w-]+)/.exec(server.mails.at(-1)?.text ?? '')?.[1] ?? '';
     expect(await statuses((sent) => server.call('GET', `/restore?token=${sent}`), token)).toEqual(HELD);
-    const press: Call = (sent) => server.call('POST', `/restore?token=${sent}`, { headers: FORM });
-    expect(await statuses(press, token)).toEqual(HELD);
+    expect(await statuses(press('/restore'), token)).toEqual(HELD);
   });
 
   it('a forgotten password is replaced, and junk is refused', async () => {
