@@ -20,7 +20,7 @@ export function withdrawalSettledEmail(
         ? `We transferred ${formatNaira(amount)} to ${account}. If they have not arrived within a few days, write to us.`
         : `We could not transfer ${formatNaira(amount)} to ${account}. The money is back in your wallet. Check the account and withdraw it again.`,
     ],
-    button: { label: 'Open my wallet', link: `${publicUrl}/dashboard/wallet` },
+    button: { label: 'Open Oja', link: `${publicUrl}/dashboard` },
     why: 'You get this mail because it is about the money in your account.',
     lifetimeMs: NOTICE_LIFETIME_MS,
   });
