@@ -26,7 +26,7 @@ const DAY = 24 * HOUR;
  */
 const ROLES = ['customer', 'vendor', 'admin', 'novice', 'google'] as const;
 type Role = (typeof ROLES)[number];
-const COUNTS: Record<Role, number> = { customer: 110, vendor: 16, admin: 8, novice: 2, google: 6 };
+const COUNTS: Record<Role, number> = { customer: 160, vendor: 16, admin: 8, novice: 2, google: 6 };
 
 /** The ages of the sessions that each person has, in milliseconds, and when each ends. */
 const SESSIONS = {

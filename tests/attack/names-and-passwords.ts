@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { sendOtpAnswerSchema } from '@oja/contract/auth';
+import { USER_NAMES_RESTING_MAX } from '@oja/contract/limits';
 import { userNameSchema } from '@oja/contract/users';
 
 import { Answers } from './answers.ts';
@@ -40,10 +41,13 @@ export const namesAndPasswords: readonly Attack[] = [
     tries: 'take 200 names that pose as Oja, as user name and as full name',
     aim: 'a name is accepted',
     async carryOut({ market }) {
-      const [person, answers, taken] = [market.cast.next(), new Answers(), new Set<string>()];
+      const [answers, taken] = [new Answers(), new Set<string>()];
+      let person = market.cast.next();
       for (const name of read('look-alikes'))
         for (const change of [{ userName: name }, { name }]) {
           const { status, text } = answers.add(await rename(market, person, change));
+          // A few changes of the user name are the most that one person has.
+          if (status === 200) person = market.cast.next();
           // Without the mark that turns it around, such a name is harmless.
           if (status === 200 && (!/\p{Bidi_Control}/u.test(name) || /\p{Bidi_Control}/u.test(text))) taken.add(name);
         }
@@ -66,13 +70,34 @@ export const namesAndPasswords: readonly Attack[] = [
     tries: 'call 200 people with ordinary names impostors, such as Ojanuga and Ojafiyi',
     aim: 'an ordinary name is refused',
     async carryOut({ market }) {
-      const [person, answers, refused] = [market.cast.next(), new Answers(), new Set<string>()];
-      for (const name of read('ordinary-names')) {
+      const [answers, refused] = [new Answers(), new Set<string>()];
+      let person = market.cast.next();
+      for (const [index, name] of read('ordinary-names').entries()) {
+        if (index % USER_NAMES_RESTING_MAX === 0) person = market.cast.next();
         // Signs such as 🌿 are for full names alone.
         const change = userNameSchema.safeParse(name).success ? { userName: name } : { name };
         if (answers.add(await rename(market, person, change)).status !== 200) refused.add(name);
       }
       return answers.finding(refused.size > 0 && `refused: ${[...refused].join(', ')}`);
+    },
+  },
+  {
+    tries: 'give up twenty names to free the first, and take it; and rename the owner with a stolen token',
+    aim: 'the name of somebody who gave it up, or the owner under another name',
+    async carryOut({ market }) {
+      const [owner, thief, victim, answers] = [
+        market.cast.next(),
+        market.cast.next(),
+        market.cast.next(),
+        new Answers(),
+      ];
+      for (let number = 0; number < 20; number += 1)
+        answers.add(await rename(market, owner, { userName: `Passing ${String.fromCodePoint(97 + number)}` }));
+      const taken = answers.add(await rename(market, thief, { userName: owner.userName })).status === 200;
+      const path = `/api/v1/users/profile/${victim.id}`;
+      const call = { token: victim.old, body: { userName: 'Somebody Else' } };
+      const renamed = answers.add(await market.call('PATCH', path, call)).status === 200;
+      return answers.finding((taken && 'a name that rests') || (renamed && "another name for the owner's account"));
     },
   },
   {

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { sessionsAnswerSchema } from '@oja/contract/sessions';
 import { walletAnswerSchema } from '@oja/contract/wallet';
 
 import { Answers } from './answers.ts';
 import type { Attack } from './attack.ts';
 import { together } from './caller.ts';
 import { BALANCE, PASSWORD } from './cast.ts';
-import { changePassword, confirm, opens, post } from './deeds.ts';
+import { changePassword, confirm, isSession, opens, post } from './deeds.ts';
 
 const NEW_PASSWORD = 'mine from now on 84';
 /** Tries of a password or a code that a session may make. */
@@ -62,6 +63,19 @@ export const stepUp: readonly Attack[] = [
       const isVendor = (await post(market, friend.fresh)).status === 201;
       const isGone = !(await opens(market, person, PASSWORD));
       return answers.finding((isVendor && 'a vendor of their own') || (isGone && "somebody's account deleted"));
+    },
+  },
+  {
+    tries: "sign out the owner's other devices with a stolen token, all at once and one by one",
+    aim: 'one of them is signed out',
+    async carryOut({ market }) {
+      const [victim, answers] = [market.cast.next(), new Answers()];
+      answers.add(await market.call('DELETE', '/api/v1/sessions', { token: victim.old }));
+      const list = await market.call('GET', '/api/v1/sessions', { token: victim.old });
+      for (const { _id } of list.as(sessionsAnswerSchema).data.filter(({ current }) => !current))
+        answers.add(await market.call('DELETE', `/api/v1/sessions/${_id}`, { token: victim.old }));
+      const left = await Promise.all([victim.fresh, victim.other].map((token) => isSession(market, token)));
+      return answers.finding(left.includes(false) && 'the owner signed out');
     },
   },
   {

@@ -53,6 +53,9 @@ export const PHONE_ACCOUNTS_MAX = 3;
 export const ACTIVATION_LIFETIME_MS = 2 * DAY;
 /** How long the owner of a deleted account can restore it. */
 export const RESTORE_LIFETIME_MS = 14 * DAY;
+/** How long a user name that was given up is refused to others, and how many of one account rest at a time. */
+export const USER_NAME_REST_MS = 90 * DAY;
+export const USER_NAMES_RESTING_MAX = 5;
 /** How long a session lives after its last use, and at most after its sign-in. */
 export const SESSION_LIFETIME_MS = 30 * DAY;
 export const SESSION_LIFETIME_MAX_MS = 90 * DAY;

@@ -33,6 +33,8 @@ import {
   TOTP_DIGITS,
   USER_NAME_MAX,
   USER_NAME_MIN,
+  USER_NAME_REST_MS,
+  USER_NAMES_RESTING_MAX,
   WITHDRAWAL_MAX,
   WITHDRAWAL_MIN,
 } from './limits.ts';
@@ -151,6 +153,7 @@ export const ERROR_MESSAGES = {
   invalid_credentials: 'Wrong username, email or password.',
   not_activated: 'This account is not activated yet. Open the link in the email we sent you.',
   user_name_taken: 'This username is already taken. Try another one.',
+  user_name_rests: `You have given up ${USER_NAMES_RESTING_MAX} usernames in ${USER_NAME_REST_MS / DAY} days, and nobody else may take them meanwhile. You can choose another new one after {date}.`,
   email_taken: 'An account with this email already exists. Log in instead.',
   activation_invalid: 'This activation link is not valid. Ask for a new one or log in.',
   activation_expired: 'This activation link has expired. Ask for a new one.',

@@ -79,6 +79,8 @@ describe.each(GATE_DATABASES)('permissions on %s', (kind) => {
       'PATCH /api/v1/users/profile/:userId',
       'PATCH /api/v1/users/update_vendor/:id',
       'DELETE /api/v1/users/delete/:id',
+      'DELETE /api/v1/sessions/:id',
+      'DELETE /api/v1/sessions',
       'POST /api/v1/second-factors/totp',
       'DELETE /api/v1/second-factors/totp',
       'POST /api/v1/second-factors/passkeys/options',
@@ -87,6 +89,7 @@ describe.each(GATE_DATABASES)('permissions on %s', (kind) => {
       'POST /api/v1/phone',
       'DELETE /api/v1/phone',
       'POST /api/v1/withdraw',
+      'PATCH /api/v1/withdrawals/:id',
     ]);
   });
 

@@ -2,14 +2,17 @@ import * as toasts from '@oja/ui/toast-store';
 import { ERROR_MESSAGES } from '@oja/contract/texts';
 import type { StepUpWayAnswer } from '@oja/contract/step-up';
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { stubBrowser } from '../../../../tests/components/browser-stubs.ts';
+import { startAppStore } from '../../../../tests/fixtures/app-store.ts';
 import { errorResponse, FakeServer, unreachable } from '../../../../tests/fixtures/fake-server.ts';
 import { ADA } from '../../../../tests/fixtures/user.ts';
 import EditProfileScreen from '../../features/profile/EditProfileScreen.tsx';
+import { SignedInDevices } from '../../features/settings/SignedInDevices.tsx';
 import { PlatformContext } from '../../platform/PlatformContext.tsx';
 import type { Platform } from '../../platform/platform.ts';
 import { NO_LISTS } from '../../platform/stored-session.ts';
@@ -58,6 +61,17 @@ async function saveNewPassword(way: StepUpWayAnswer['data'] = { by: 'password', 
   fireEvent.change(newPassword(), { target: { value: 'rarely chosen 72' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   return within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
+}
+
+/** Renders a screen with the dialog, for an account with a password. */
+function show(screenOf: ReactNode) {
+  server.on('GET /api/v1/step-up', { data: { by: 'password', email: 'a***@example.com' } });
+  render(
+    <Provider store={startAppStore(server)}>
+      {screenOf}
+      <StepUp />
+    </Provider>,
+  );
 }
 
 /** The form of the profile, and the dialog as the dashboard shows it. */
@@ -156,6 +170,22 @@ it('an account without a password gets a code by email, and the code confirms th
   fireEvent.paste(first, { clipboardData: { getData: () => '123456' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
   await expectToast('Profile updated successfully');
+});
+
+it('the other devices are signed out after a confirmation, by the same call', async () => {
+  const here = { _id: '0197a000-0000-7000-8000-000000000001', device: 'Firefox', place: '', current: true };
+  const times = { createdAt: new Date().toISOString(), lastUsedAt: new Date().toISOString() };
+  const office = { ...here, _id: '0197a000-0000-7000-8000-000000000002', device: 'Office', current: false };
+  const end = 'DELETE /api/v1/sessions/:id';
+  server
+    .on('GET /api/v1/sessions', { data: [here, office].map((session) => ({ ...session, ...times })) })
+    .on(end, () => (isProved ? { message: 'Done.', code: 'device_signed_out' } : errorResponse(403, REFUSED)));
+  show(<SignedInDevices />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign out Office' }));
+  confirm(within(await screen.findByRole('dialog', { name: 'Confirm that it is you' })), 'adire-2026');
+  await vi.waitFor(() => expect(server.callsOf(end)).toHaveLength(2));
+  await vi.waitFor(() => expect(server.callsOf('GET /api/v1/sessions')).toHaveLength(2));
+  expect(toast).not.toHaveBeenCalled();
 });
 
 it('a session that was ended meanwhile says so, and changes nothing', async () => {

@@ -25,7 +25,7 @@ import type { Services } from '../services.ts';
 import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import { deleteAccount } from '../../market/accounts/delete-account.ts';
 import { type Edit, editProfile, refuseTakenName } from '../../market/accounts/edit-profile.ts';
-import { endOtherSessions } from '../../market/accounts/end-sessions.ts';
+import { endOtherSessions, voidPendingLogins } from '../../market/accounts/end-sessions.ts';
 import { setVendor } from '../../market/people/set-vendor.ts';
 import { type UserRow, addresseeOf, findActive } from '../../market/people/user-store.ts';
 import { toPerson, toUser } from '../../market/people/user-wire.ts';
@@ -47,6 +47,7 @@ export function accountRoutes(services: Services, realtime: Realtime): FastifyPl
     const passwordHash = await hashPassword(password);
     const { row, ended, emailId } = await queries.transaction().execute(async (transaction) => {
       const changed = await editProfile(transaction, userId, { ...edit, passwordHash }, addresses, now());
+      await voidPendingLogins(transaction, userId);
       return {
         row: changed,
         ended: await endOtherSessions(transaction, userId, hashToken(token)),
@@ -58,6 +59,12 @@ export function accountRoutes(services: Services, realtime: Realtime): FastifyPl
     return row;
   }
 
+  /** Whether an edit changes the user name, which logs in and which friends know. */
+  async function changesUserName(userId: string, { userName }: Edit): Promise<boolean> {
+    if (userName === undefined) return false;
+    return userName !== (await findActive(queries, userId))?.user_name;
+  }
+
   return async (app) => {
     app.patch(
       '/users/profile/:userId',
@@ -67,7 +74,14 @@ export function accountRoutes(services: Services, realtime: Realtime): FastifyPl
             summary: 'Change your name, user name, bio, picture or password; a new password ends all other sessions',
             tag: 'Users',
             spec: '§7 Users',
-            errors: ['unauthenticated', 'forbidden', 'step_up_required', 'validation_failed', 'user_name_taken'],
+            errors: [
+              'unauthenticated',
+              'forbidden',
+              'step_up_required',
+              'validation_failed',
+              'user_name_taken',
+              'user_name_rests',
+            ],
             answers: { 200: profileEditAnswerSchema },
           }),
           params: userIdParamsSchema,
@@ -78,7 +92,7 @@ export function accountRoutes(services: Services, realtime: Realtime): FastifyPl
         const { userId } = request.params;
         if (userId !== viewerOf(request).id) throw new ApiError('forbidden');
         const { password, ...edit } = request.body;
-        if (password !== undefined) requireRecentProof(request);
+        if (password !== undefined || (await changesUserName(userId, edit))) requireRecentProof(request);
         const change =
           password === undefined
             ? queries.transaction().execute((transaction) => editProfile(transaction, userId, edit, addresses, now()))

@@ -2,9 +2,10 @@ import { mailedLinkQuerySchema } from '@oja/contract/auth';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
+import { addressKey } from '../../foundation/http/address-key.ts';
 import { operation } from '../../foundation/http/operation.ts';
-import { limit } from '../../foundation/http/rate-limits.ts';
-import { findUnwanted, removeUnwanted } from '../../market/accounts/remove-unwanted.ts';
+import { RateLimit } from '../../foundation/http/rate-limits.ts';
+import { type UnwantedAccount, findUnwanted, removeUnwanted } from '../../market/accounts/remove-unwanted.ts';
 import type { Services } from '../services.ts';
 import { NOT_ME_STYLE, NOT_ME_STYLESHEET, notMePage, removedPage } from '../web/not-me-page.ts';
 
@@ -15,6 +16,15 @@ const HTML = 'text/html; charset=utf-8';
 export function notMeRoutes({ config, database }: Services): FastifyPluginAsyncZod {
   const { queries } = database;
   return async (app) => {
+    const unknownLinks = new RateLimit(app, 'activationByAddress', config.rateLimitScale);
+
+    /** Only unknown links count for the address, so that neighbours cannot use up the calls of a true one. */
+    async function findWithinLimit(token: string, ip: string): Promise<UnwantedAccount> {
+      const found = await findUnwanted(queries, token);
+      if (found.state === 'gone') await unknownLinks.take(addressKey(ip));
+      return found;
+    }
+
     // A form without fields sends an empty body of this type.
     app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
       done(null, undefined),
@@ -50,13 +60,13 @@ export function notMeRoutes({ config, database }: Services): FastifyPluginAsyncZ
           }),
           querystring: mailedLinkQuerySchema,
         },
-        preHandler: limit(app, 'activationByAddress', config.rateLimitScale),
+        config: { limitsStrangers: true },
       },
-      async ({ query: { token } }, reply) =>
+      async ({ query: { token }, ip }, reply) =>
         reply
           .type(HTML)
           .header('cache-control', 'no-store')
-          .send(notMePage(await findUnwanted(queries, token), token)),
+          .send(notMePage(await findWithinLimit(token, ip), token)),
     );
 
     app.post(
@@ -74,11 +84,11 @@ export function notMeRoutes({ config, database }: Services): FastifyPluginAsyncZ
           }),
           querystring: mailedLinkQuerySchema,
         },
-        preHandler: limit(app, 'activationByAddress', config.rateLimitScale),
+        config: { limitsStrangers: true },
       },
-      async ({ query: { token } }, reply) => {
+      async ({ query: { token }, ip }, reply) => {
         const isRemoved = await removeUnwanted(queries, token);
-        const page = isRemoved ? removedPage() : notMePage(await findUnwanted(queries, token), token);
+        const page = isRemoved ? removedPage() : notMePage(await findWithinLimit(token, ip), token);
         return reply.type(HTML).header('cache-control', 'no-store').send(page);
       },
     );

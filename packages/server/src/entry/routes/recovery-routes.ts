@@ -28,7 +28,13 @@ import { type Caller, findCaller, rememberDevice } from '../../market/accounts/k
 import { MailBudget } from '../../market/accounts/mail-budget.ts';
 import { hashPassword } from '../../market/accounts/passwords.ts';
 import { refuseWeakPassword } from '../../market/accounts/weak-passwords.ts';
-import { beginRecovery, resetPassword, tryCode, verifiedUserId } from '../../market/accounts/recovery-store.ts';
+import {
+  beginRecovery,
+  isRecovery,
+  resetPassword,
+  tryCode,
+  verifiedUserId,
+} from '../../market/accounts/recovery-store.ts';
 import { viewerFinder } from '../../market/accounts/session-store.ts';
 import { bearerToken } from './session-guard.ts';
 
@@ -61,6 +67,13 @@ export function recoveryRoutes(services: Services, realtime: Realtime): FastifyP
   return async (app) => {
     const codeByCaller = new RateLimit(app, 'codeByCaller', config.rateLimitScale);
     const codeByAddress = new RateLimit(app, 'codeByAddress', config.rateLimitScale);
+    const callsOfAddress = new RateLimit(app, 'apiByAddress', config.rateLimitScale);
+
+    /** Only unknown tokens count for the address, so that neighbours cannot use up the calls of who requested a code. */
+    async function limitUnknown(token: string | undefined, ip: string): Promise<void> {
+      if (token === undefined || !(await isRecovery(queries, token))) await callsOfAddress.take(addressKey(ip));
+    }
+
     const budget = new MailBudget(app, config.rateLimitScale, subjects);
 
     /**
@@ -118,8 +131,10 @@ export function recoveryRoutes(services: Services, realtime: Realtime): FastifyP
           querystring: verifyOtpQuerySchema,
           body: verifyOtpSchema,
         },
+        config: { limitsStrangers: true },
       },
-      async ({ query, body }) => {
+      async ({ query, body, ip }) => {
+        await limitUnknown(query.refreshToken, ip);
         await tryCode(queries, { token: query.refreshToken, code: body.otp }, now());
         return confirm('code_verified');
       },
@@ -144,12 +159,14 @@ export function recoveryRoutes(services: Services, realtime: Realtime): FastifyP
           querystring: resetPasswordQuerySchema,
           body: resetPasswordSchema,
         },
+        config: { limitsStrangers: true },
       },
       async (request) => {
         const { query, body } = request;
+        const token = query.refreshToken ?? bearerToken(request);
+        await limitUnknown(token, request.ip);
         if (body.newPassword !== body.confirmNewPassword)
           throw refuseField('confirmNewPassword', VALIDATION.passwordsDiffer);
-        const token = query.refreshToken ?? bearerToken(request);
         if (token === undefined) throw new ApiError('unauthenticated');
         const userId = await verifiedUserId(queries, token, now());
         const named = await findByLogin(queries, query.userName);

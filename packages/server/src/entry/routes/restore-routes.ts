@@ -3,10 +3,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import type { EventPublisher } from '../../foundation/events/event-publisher.ts';
+import { addressKey } from '../../foundation/http/address-key.ts';
 import { operation } from '../../foundation/http/operation.ts';
-import { limit } from '../../foundation/http/rate-limits.ts';
+import { RateLimit } from '../../foundation/http/rate-limits.ts';
 import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
-import { findDeleted, restoreAccount } from '../../market/accounts/restore-account.ts';
+import { type DeletedAccount, findDeleted, restoreAccount } from '../../market/accounts/restore-account.ts';
 import type { Services } from '../services.ts';
 import { restorePage, restoredPage } from '../web/restore-page.ts';
 
@@ -17,6 +18,15 @@ const HTML = 'text/html; charset=utf-8';
 export function restoreRoutes({ config, database, now }: Services, events: EventPublisher): FastifyPluginAsyncZod {
   const addresses = new ImageAddresses(config.publicUrl);
   return async (app) => {
+    const unknownLinks = new RateLimit(app, 'restoreByAddress', config.rateLimitScale);
+
+    /** Only unknown links count for the address, so that neighbours cannot use up the calls of a true one. */
+    async function findWithinLimit(token: string, ip: string): Promise<DeletedAccount> {
+      const found = await findDeleted(database.queries, token, now());
+      if (found.state === 'gone') await unknownLinks.take(addressKey(ip));
+      return found;
+    }
+
     // A form without fields sends an empty body of this type.
     app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
       done(null, undefined),
@@ -36,13 +46,13 @@ export function restoreRoutes({ config, database, now }: Services, events: Event
           }),
           querystring: mailedLinkQuerySchema,
         },
-        preHandler: limit(app, 'restoreByAddress', config.rateLimitScale),
+        config: { limitsStrangers: true },
       },
-      async ({ query: { token } }, reply) =>
+      async ({ query: { token }, ip }, reply) =>
         reply
           .type(HTML)
           .header('cache-control', 'no-store')
-          .send(restorePage(await findDeleted(database.queries, token, now()), token)),
+          .send(restorePage(await findWithinLimit(token, ip), token)),
     );
 
     app.post(
@@ -60,14 +70,12 @@ export function restoreRoutes({ config, database, now }: Services, events: Event
           }),
           querystring: mailedLinkQuerySchema,
         },
-        preHandler: limit(app, 'restoreByAddress', config.rateLimitScale),
+        config: { limitsStrangers: true },
       },
-      async ({ query: { token } }, reply) => {
+      async ({ query: { token }, ip }, reply) => {
         const userName = await restoreAccount({ database, addresses }, events, token, now());
         const page =
-          userName === undefined
-            ? restorePage(await findDeleted(database.queries, token, now()), token)
-            : restoredPage(userName);
+          userName === undefined ? restorePage(await findWithinLimit(token, ip), token) : restoredPage(userName);
         return reply.type(HTML).header('cache-control', 'no-store').send(page);
       },
     );

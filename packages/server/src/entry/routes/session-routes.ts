@@ -3,17 +3,19 @@ import { idParamsSchema } from '@oja/contract/ids';
 import { sessionsAnswerSchema } from '@oja/contract/sessions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { bearerToken, viewerOf } from './session-guard.ts';
+import { bearerToken, recentProofCheck, viewerOf } from './session-guard.ts';
 import { operation } from '../../foundation/http/operation.ts';
 import { hashToken } from '../../foundation/secrets/secret-token.ts';
 import type { Realtime } from '../sockets/realtime.ts';
 import type { Services } from '../services.ts';
 import { endOtherSessions } from '../../market/accounts/end-sessions.ts';
-import { endSession, listSessions } from '../../market/accounts/own-sessions.ts';
+import { endSession, isCurrentSession, listSessions } from '../../market/accounts/own-sessions.ts';
 
 /** Routes of a person's own sessions: the devices where they are signed in. Registered behind requireSession. */
-export function sessionRoutes({ database, now }: Services, realtime: Realtime): FastifyPluginAsyncZod {
+export function sessionRoutes(services: Services, realtime: Realtime): FastifyPluginAsyncZod {
+  const { database, now } = services;
   const { queries } = database;
+  const requireRecentProof = recentProofCheck(services);
   return async (app) => {
     app.get(
       '/sessions',
@@ -39,14 +41,17 @@ export function sessionRoutes({ database, now }: Services, realtime: Realtime): 
             summary: 'Sign out one of your devices; for the one that calls, this is a logout',
             tag: 'Users',
             spec: '§2 Settings',
-            errors: ['unauthenticated', 'session_not_found', 'validation_failed'],
+            errors: ['unauthenticated', 'step_up_required', 'session_not_found', 'validation_failed'],
             answers: { 200: messageAnswerSchema },
           }),
           params: idParamsSchema,
         },
       },
       async (request) => {
-        realtime.disconnectSession(await endSession(queries, viewerOf(request).id, request.params.id));
+        const { id } = request.params;
+        // A stolen token must not sign out its owner. Every session may end itself, as by a logout.
+        if (!(await isCurrentSession(queries, id, hashToken(bearerToken(request) ?? '')))) requireRecentProof(request);
+        realtime.disconnectSession(await endSession(queries, viewerOf(request).id, id));
         return confirm('device_signed_out');
       },
     );
@@ -55,18 +60,16 @@ export function sessionRoutes({ database, now }: Services, realtime: Realtime): 
       '/sessions',
       {
         schema: operation({
-          summary: 'Sign out all your other devices, and void the codes for a forgotten password',
+          summary: 'Sign out all your other devices',
           tag: 'Users',
           spec: '§2 Settings',
-          errors: ['unauthenticated'],
+          errors: ['unauthenticated', 'step_up_required'],
           answers: { 200: messageAnswerSchema },
         }),
       },
       async (request) => {
-        const { id } = viewerOf(request);
-        const ended = await queries
-          .transaction()
-          .execute((transaction) => endOtherSessions(transaction, id, hashToken(bearerToken(request) ?? '')));
+        requireRecentProof(request);
+        const ended = await endOtherSessions(queries, viewerOf(request).id, hashToken(bearerToken(request) ?? ''));
         for (const tokenHash of ended) realtime.disconnectSession(tokenHash);
         return confirm('other_devices_signed_out');
       },

@@ -7,7 +7,7 @@ import { newId } from '../../foundation/db/new-id.ts';
 import { operation } from '../../foundation/http/operation.ts';
 import { addressKey } from '../../foundation/http/address-key.ts';
 import { RateLimit, limit, limitFailures, limitSuccesses } from '../../foundation/http/rate-limits.ts';
-import { refuseField } from '../../foundation/http/api-error.ts';
+import { ApiError, refuseField } from '../../foundation/http/api-error.ts';
 import { activationEmail } from '../../market/accounts/account-emails.ts';
 import type { Services } from '../services.ts';
 import type { UserRow } from '../../market/people/user-store.ts';
@@ -33,6 +33,7 @@ export function signupRoutes({ config, database, emails, now }: Services): Fasti
   }
 
   return async (app) => {
+    const unknownLinks = new RateLimit(app, 'activationByAddress', config.rateLimitScale);
     const resendByCaller = new RateLimit(app, 'resendByCaller', config.rateLimitScale);
     const budget = new MailBudget(app, config.rateLimitScale, subjects);
 
@@ -93,10 +94,14 @@ export function signupRoutes({ config, database, emails, now }: Services): Fasti
           }),
           querystring: activateQuerySchema,
         },
-        preHandler: limit(app, 'activationByAddress', config.rateLimitScale),
+        config: { limitsStrangers: true },
       },
-      async ({ query }) => {
-        const { outcome, userName } = await activateAccount(queries, query, now());
+      async ({ query, ip }) => {
+        const { outcome, userName } = await activateAccount(queries, query, now()).catch(async (error: unknown) => {
+          // Only unknown links count for the address, so that neighbours cannot use up the calls of a true one.
+          if (error instanceof ApiError && error.code === 'activation_invalid') await unknownLinks.take(addressKey(ip));
+          throw error;
+        });
         return { ...confirm(outcome), data: { userName } };
       },
     );

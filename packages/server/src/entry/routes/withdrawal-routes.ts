@@ -9,7 +9,7 @@ import {
 } from '@oja/contract/wallet';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { requireAdmin } from './session-guard.ts';
+import { recentProofCheck, requireAdmin } from './session-guard.ts';
 import { cutPageById } from '../../foundation/db/keyset.ts';
 import { operation } from '../../foundation/http/operation.ts';
 import type { Services } from '../services.ts';
@@ -18,8 +18,10 @@ import { toAdminWithdrawal } from '../../market/payments/wallet/wallet-wire.ts';
 import { listWithdrawals } from '../../market/payments/wallet/withdrawal-store.ts';
 
 /** Routes with which admins settle withdrawals. Registered behind requireSession. */
-export function withdrawalRoutes({ database, now }: Services): FastifyPluginAsyncZod {
+export function withdrawalRoutes(services: Services): FastifyPluginAsyncZod {
+  const { config, database, emails, now } = services;
   const { queries } = database;
+  const requireRecentProof = recentProofCheck(services);
   return async (app) => {
     app.get(
       '/withdrawals',
@@ -57,6 +59,7 @@ export function withdrawalRoutes({ database, now }: Services): FastifyPluginAsyn
               'unauthenticated',
               'admin_only',
               'second_factor_needed',
+              'step_up_required',
               'validation_failed',
               'not_found',
               'withdrawal_settled',
@@ -66,8 +69,11 @@ export function withdrawalRoutes({ database, now }: Services): FastifyPluginAsyn
         },
         onRequest: requireAdmin,
       },
-      async ({ params, body }) => {
-        const row = await settleWithdrawal(queries, params.id, body.state, now());
+      async (request) => {
+        requireRecentProof(request);
+        const { params, body } = request;
+        const { row, emailId } = await settleWithdrawal({ queries, emails, config }, params.id, body.state, now());
+        if (emailId !== undefined) emails.send(emailId);
         const code = body.state === 'paid' ? 'withdrawal_paid' : 'withdrawal_failed';
         return { ...confirm(code), data: { withdrawal: toAdminWithdrawal(row) } };
       },

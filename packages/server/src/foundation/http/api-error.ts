@@ -8,6 +8,7 @@ const STATUS: Record<ErrorCode, number> = {
   invalid_credentials: 401,
   not_activated: 403,
   user_name_taken: 409,
+  user_name_rests: 409,
   email_taken: 409,
   activation_invalid: 400,
   activation_expired: 410,

@@ -121,6 +121,7 @@ describe.each(DATABASES)('editing a profile on %s', (kind) => {
     await server.call('POST', '/api/signup', { body });
     expect((await edit({ userName: 'Sleeper' })).status).toBe(409);
     server.clock.now += ACTIVATION_LIFETIME_MS;
+    await server.call('POST', '/api/v1/step-up', { as: ada, body: { password: PASSWORD } });
     expect(await edit({ userName: 'Sleeper' })).toMatchObject({ status: 200, body: { data: { userName: 'Sleeper' } } });
   });
 

@@ -10,7 +10,7 @@ import { claimPictures, releasePictures } from '../../foundation/uploads/uploads
 import { lockUsers } from '../people/lock-users.ts';
 import { peopleSearchText } from '../people/people-search-text.ts';
 import { isReserved } from './reserved-names.ts';
-import { isHeldBack, restName } from './resting-names.ts';
+import { exchangeNames, isHeldBack } from './resting-names.ts';
 import { userNameKey } from '../../foundation/text/user-name-key.ts';
 import type { UserRow } from '../people/user-store.ts';
 
@@ -20,7 +20,8 @@ export type Edit = Omit<ProfileEdit, 'password'> & { passwordHash?: string };
 /**
  * Changes a person's own profile, in a transaction.
  * @returns the row after the change
- * @throws ApiError `validation_failed` at `name`, `email` or `profileImage`; see also refuseTakenName
+ * @throws ApiError `validation_failed` at `name`, `email` or `profileImage`; `user_name_rests`; see also
+ *   refuseTakenName
  */
 export async function editProfile(
   transaction: Queries,
@@ -40,7 +41,7 @@ export async function editProfile(
   const key = userNameKey(userName);
   if (key !== row.user_name_key) {
     if (await isHeldBack(transaction, userName, now, userId)) throw takenName();
-    await restName(transaction, row, now);
+    await exchangeNames(transaction, row, key, now);
     await makeRoom(transaction, { email: row.email, user_name_key: key }, now);
   }
   return transaction

@@ -4,6 +4,7 @@ import { sessionsAnswerSchema } from '@oja/contract/sessions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { newMessageOf, send } from '../../../test/messages.ts';
+import { makeSessionsOld } from '../../../test/roles/scene.ts';
 import { afterFirstCheck, connect } from '../../../test/sockets.ts';
 import { type Account, DATABASES, PASSWORD, type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { newId } from '../../foundation/db/new-id.ts';
@@ -107,6 +108,44 @@ describe.each(DATABASES)('the own sessions on %s', (kind) => {
     expect(onLaptop.socket.connected).toBe(true);
     expect(await Promise.all([ada, phone, laptop, bola].map(status))).toEqual([401, 401, 200, 200]);
     expect((await list(laptop)).map(({ current }) => current)).toEqual([true]);
+  });
+
+  it('are not ended by an old session, except itself, so that a stolen token cannot lock its owner out', async () => {
+    const ada = await server.addAccount();
+    const [phone, laptop] = [await logIn(ada, PHONE), await logIn(ada, LAPTOP)];
+    const id = await idOf(phone);
+    await makeSessionsOld(server, ada);
+    const isAsked = { status: 403, body: { code: 'step_up_required' } };
+    expect(await end(laptop, id)).toMatchObject(isAsked);
+    expect(await end(laptop, newId())).toMatchObject(isAsked);
+    expect(await server.call('DELETE', '/api/v1/sessions', { as: laptop })).toMatchObject(isAsked);
+    expect(await Promise.all([ada, phone, laptop].map(status))).toEqual([200, 200, 200]);
+    await server.call('POST', '/api/v1/step-up', { as: laptop, body: { password: PASSWORD } });
+    expect((await end(laptop, id)).status).toBe(200);
+    expect((await end(ada, await idOf(ada))).status).toBe(200);
+    expect(await Promise.all([ada, phone, laptop].map(status))).toEqual([401, 401, 200]);
+  });
+
+  it('end without voiding the code for a forgotten password or a login that waits for its second factor', async () => {
+    const ada = await server.addAccount();
+    const { queries } = server.database;
+    await server.call('POST', '/api/send-otp', { body: { userName: ada.userName } });
+    const challenge = { token_hash: hashToken(newId()), user_id: ada.id, passkey_challenge: '', tries: 0 };
+    await queries
+      .insertInto('login_challenges')
+      .values({ ...challenge, device_token: null, expires_at: server.clock.now + DAY })
+      .execute();
+    const waiting = async () => {
+      const [codes, logins] = await Promise.all(
+        (['recoveries', 'login_challenges'] as const).map((table) =>
+          queries.selectFrom(table).select('user_id').where('user_id', '=', ada.id).execute(),
+        ),
+      );
+      return [codes?.length, logins?.length];
+    };
+    expect(await waiting()).toEqual([1, 1]);
+    expect((await server.call('DELETE', '/api/v1/sessions', { as: ada })).status).toBe(200);
+    expect(await waiting()).toEqual([1, 1]);
   });
 
   it('end 90 days after their sign-in, however much they are used', async () => {

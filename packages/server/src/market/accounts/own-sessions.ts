@@ -32,6 +32,17 @@ export async function listSessions(
   }));
 }
 
+/** Whether an id is that of the session with a token. */
+export async function isCurrentSession(queries: Queries, id: string, tokenHash: string): Promise<boolean> {
+  const own = await queries
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', id)
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return own !== undefined;
+}
+
 /**
  * Ends one of a person's own sessions.
  * @returns its token hash, for its sockets

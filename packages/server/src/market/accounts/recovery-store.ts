@@ -30,6 +30,16 @@ export async function beginRecovery(
   return { token, code };
 }
 
+/** Whether a token is that of a recovery, also of one whose time or tries are used up. */
+export async function isRecovery(queries: Queries, token: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom('recoveries')
+    .select('tries')
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Tries a code. Each try is stored before the code is compared, so that parallel tries cannot exceed the limit. The
  * right code may be sent again.

@@ -1,44 +1,61 @@
+import { USER_NAMES_RESTING_MAX, USER_NAME_REST_MS } from '@oja/contract/limits';
+import { ERROR_MESSAGES } from '@oja/contract/texts';
+
 import type { Queries } from '../../foundation/db/database.ts';
+import { ApiError } from '../../foundation/http/api-error.ts';
 import { userNameKey } from '../../foundation/text/user-name-key.ts';
 import { isReserved } from './reserved-names.ts';
 
+const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Lagos' });
+
 /**
- * How long a user name that was given up is refused to others: nobody takes over the trust of a vendor who has just
- * been renamed or left.
+ * Lets the user name of an account rest that gives it up, in the caller's transaction: nobody takes over the trust of a
+ * vendor who has just been renamed or left.
  */
-const REST_MS = 90 * 24 * 60 * 60_000;
-
-/** The most names that rest for one account, the newest: else one could hold back thousands by renaming. */
-const NAMES_MAX = 5;
-
-/** Lets the user name of an account rest that gives it up, in the caller's transaction. */
 export async function restName(
   transaction: Queries,
   owner: { id: string; user_name_key: string },
   now: number,
 ): Promise<void> {
-  const resting = { owner_id: owner.id, rests_until: now + REST_MS };
+  const resting = { owner_id: owner.id, rests_until: now + USER_NAME_REST_MS };
   await transaction
     .insertInto('resting_names')
     .values({ user_name_key: owner.user_name_key, ...resting })
     .onConflict((conflict) => conflict.column('user_name_key').doUpdateSet(resting))
     .execute();
-  const newest = await transaction
+}
+
+/**
+ * Lets the old user name of an account rest, and the new one no longer, where its owner takes it back. Of each account
+ * only so many names rest, or one could hold back thousands. In a transaction that has locked the account.
+ * @param newKey key of the new user name
+ * @throws ApiError `user_name_rests` at the field, when that many rest already; its text says until when
+ */
+export async function exchangeNames(
+  transaction: Queries,
+  owner: { id: string; user_name_key: string },
+  newKey: string,
+  now: number,
+): Promise<void> {
+  const others = await transaction
     .selectFrom('resting_names')
-    .select('user_name_key')
+    .select('rests_until')
     .where('owner_id', '=', owner.id)
-    .orderBy('rests_until', 'desc')
-    .limit(NAMES_MAX)
+    .where('rests_until', '>', now)
+    .where('user_name_key', 'not in', [owner.user_name_key, newKey])
+    .orderBy('rests_until')
     .execute();
+  const [first] = others;
+  if (first && others.length >= USER_NAMES_RESTING_MAX) {
+    const message = ERROR_MESSAGES.user_name_rests.replace('{date}', DATE.format(first.rests_until));
+    throw new ApiError('user_name_rests', { userName: message }, message);
+  }
   await transaction
     .deleteFrom('resting_names')
     .where('owner_id', '=', owner.id)
-    .where(
-      'user_name_key',
-      'not in',
-      newest.map(({ user_name_key: key }) => key),
-    )
+    .where('user_name_key', '=', newKey)
     .execute();
+  await restName(transaction, owner, now);
 }
 
 /**

@@ -4,6 +4,28 @@ import type { WithdrawInput } from '@oja/contract/wallet';
 import { type Addressee, NOTICE_LIFETIME_MS, composeEmail } from '../../../foundation/email/email-layout.ts';
 import type { OutgoingEmail } from '../../../foundation/email/mailer.ts';
 
+/** Informs the owner of a wallet how a withdrawal ended: an admin transferred the money, or returned it to the wallet. */
+export function withdrawalSettledEmail(
+  publicUrl: string,
+  { userName, email }: Addressee,
+  { amount, accountNumber, state }: Pick<WithdrawInput, 'amount' | 'accountNumber'> & { state: 'paid' | 'failed' },
+): OutgoingEmail {
+  const account = `the bank account that ends in ${accountNumber.slice(-4)}`;
+  return composeEmail({
+    to: email,
+    userName,
+    subject: state === 'paid' ? 'Your withdrawal from Oja was paid' : 'Your withdrawal from Oja failed',
+    paragraphs: [
+      state === 'paid'
+        ? `We transferred ${formatNaira(amount)} to ${account}. If they have not arrived within a few days, write to us.`
+        : `We could not transfer ${formatNaira(amount)} to ${account}. The money is back in your wallet. Check the account and withdraw it again.`,
+    ],
+    button: { label: 'Open Oja', link: `${publicUrl}/dashboard` },
+    why: 'You get this mail because it is about the money in your account.',
+    lifetimeMs: NOTICE_LIFETIME_MS,
+  });
+}
+
 /** Informs the owner of a wallet that money was withdrawn, with the end of the bank account's number. */
 export function withdrawalRequestedEmail(
   publicUrl: string,

@@ -7,7 +7,7 @@ import type { WithdrawalsTable } from '../../../foundation/db/tables/money-table
 export type WithdrawalRow = Selectable<WithdrawalsTable>;
 
 /** A withdrawal as an admin sees it. */
-export type OwnedWithdrawalRow = WithdrawalRow & { user_name: string | null };
+export type OwnedWithdrawalRow = WithdrawalRow & { user_name: string | null; email: string | null };
 
 /** The newest withdrawals of one wallet. */
 export function listWithdrawalsOf(queries: Queries, accountId: string, limit: number): Promise<WithdrawalRow[]> {
@@ -45,5 +45,5 @@ function ownedWithdrawals(queries: Queries) {
       join.onRef('users.id', '=', 'ledger_accounts.owner_id').on('users.deleted_at', 'is', null),
     )
     .selectAll('withdrawals')
-    .select('users.user_name');
+    .select(['users.user_name', 'users.email']);
 }

@@ -4,7 +4,8 @@ import { walletAnswerSchema, withdrawAnswerSchema, withdrawalsAnswerSchema } fro
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { balanceOf, bookkeepingFaults, fillWallet } from '../../../../test/ledger.ts';
-import { type Account, DATABASES, type TestServer, startTestServer } from '../../../../test/test-server.ts';
+import { makeSessionsOld } from '../../../../test/roles/scene.ts';
+import { type Account, DATABASES, PASSWORD, type TestServer, startTestServer } from '../../../../test/test-server.ts';
 import { WITHDRAWAL_TRANSITIONS } from './withdrawal-states.ts';
 
 it('a withdrawal has no transition from paid or failed', () => {
@@ -68,6 +69,19 @@ describe.each(DATABASES)('paying out on %s', (kind) => {
     expect(await balances()).toEqual(after);
     const { movements } = await wallet();
     expect(movements[0]).toMatchObject({ kind: 'withdrawal_returned', amount: 2000 });
+  });
+
+  it('needs a recent proof of the admin, and is emailed to the owner of the wallet once', async () => {
+    const [boss, id] = [await server.addAccount('admin'), await requestWithdrawal(700)];
+    const settleAs = () => server.call('PATCH', `/api/v1/withdrawals/${id}`, { as: boss, body: { state: 'failed' } });
+    const subjects = () => server.mails.filter(({ to }) => to === person.email).map(({ subject }) => subject);
+    const before = subjects().length;
+    await makeSessionsOld(server, boss);
+    expect(await settleAs()).toMatchObject({ status: 403, body: { code: 'step_up_required' } });
+    expect(subjects()).toHaveLength(before);
+    await server.call('POST', '/api/v1/step-up', { as: boss, body: { password: PASSWORD } });
+    for (let time = 0; time < 2; time += 1) expect((await settleAs()).status).toBe(200);
+    expect(subjects().slice(before)).toEqual(['Your withdrawal from Oja failed']);
   });
 
   it('lets one state win when two admins settle concurrently', async () => {
