@@ -18,7 +18,7 @@ import { onlineFor } from '../../market/people/online-for.ts';
 import { isFollowing } from '../../market/people/follow-lists.ts';
 import { operation } from '../../foundation/http/operation.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
-import { passwordChangedEmail } from '../../market/accounts/account-emails.ts';
+import { adminRightsUsedEmail, passwordChangedEmail } from '../../market/accounts/account-emails.ts';
 import { vendorVerifiedEmail, vendorWithdrawnEmail } from '../../market/people/vendor-emails.ts';
 import type { Realtime } from '../sockets/realtime.ts';
 import type { Services } from '../services.ts';
@@ -130,15 +130,19 @@ export function accountRoutes(services: Services, realtime: Realtime): FastifyPl
         const { id } = request.params;
         const isVendor = request.body?.isVerifiedVendor ?? true;
         const emailFor = isVendor ? vendorVerifiedEmail : vendorWithdrawnEmail;
-        const { row, emailId } = await queries.transaction().execute(async (transaction) => {
-          const vendor = await setVendor(transaction, id, isVendor);
-          const written = vendor.changed
-            ? await emails.write(transaction, emailFor(config.publicUrl, addresseeOf(vendor.row)))
-            : undefined;
-          return { row: vendor.row, emailId: written };
-        });
-        if (emailId !== undefined) emails.send(emailId);
         const viewerId = viewerOf(request).id;
+        const { row, emailIds } = await queries.transaction().execute(async (transaction) => {
+          const vendor = await setVendor(transaction, id, isVendor);
+          if (!vendor.changed) return { row: vendor.row, emailIds: [] };
+          const messages = [emailFor(config.publicUrl, addresseeOf(vendor.row))];
+          const admin = await findActive(transaction, viewerId);
+          const act = `${vendor.row.user_name} is ${isVendor ? 'now' : 'no longer'} a verified vendor, by your account.`;
+          if (admin) messages.push(adminRightsUsedEmail(config.publicUrl, addresseeOf(admin), act));
+          const written: string[] = [];
+          for (const message of messages) written.push(await emails.write(transaction, message));
+          return { row: vendor.row, emailIds: written };
+        });
+        for (const emailId of emailIds) emails.send(emailId);
         const online = await onlineFor(queries, realtime, viewerId, [id]);
         const seen = { isFollowing: await isFollowing(queries, viewerId, id), isOnline: online.has(id) };
         return {
@@ -182,6 +186,7 @@ export function accountRoutes(services: Services, realtime: Realtime): FastifyPl
         await deleteAccount(services, realtime.events, {
           id,
           by,
+          adminId: by === 'admin' ? viewer.id : undefined,
           forfeit: by === 'admin' || request.query.forfeit === 'true',
         });
         realtime.disconnect(id);

@@ -100,6 +100,22 @@ export function passwordChangedEmail(publicUrl: string, { userName, email }: Add
   });
 }
 
+/**
+ * Informs an admin that their rights were used on a person, so that somebody else who uses them is noticed.
+ * @param act what was done to whom, as a sentence
+ */
+export function adminRightsUsedEmail(publicUrl: string, { userName, email }: Addressee, act: string): OutgoingEmail {
+  return composeEmail({
+    to: email,
+    userName,
+    subject: 'Your rights as an admin of Oja were used',
+    paragraphs: [act, 'If that was you, there is nothing to do. If it was not, choose a new password now.'],
+    button: { label: 'Choose a new password', link: `${publicUrl}/forgot-password` },
+    why: 'You get this mail because it is about the safety of your account.',
+    lifetimeMs: NOTICE_LIFETIME_MS,
+  });
+}
+
 /** Informs the owner that a Google account can log in from now on. */
 export function googleLinkedEmail(publicUrl: string, { userName, email }: Addressee): OutgoingEmail {
   return composeEmail({

@@ -8,7 +8,7 @@ import { flagEventsOfAccount } from '../moderation/ended-flags.ts';
 import { recordFlagEvents } from '../moderation/record-flag-events.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
 import { hashToken, newToken } from '../../foundation/secrets/secret-token.ts';
-import { accountDeletedEmail } from './account-emails.ts';
+import { accountDeletedEmail, adminRightsUsedEmail } from './account-emails.ts';
 import { deletePost } from '../posts/delete-post.ts';
 import { hidePostsOf, lockPostsOf } from '../posts/hide-posts.ts';
 import { nextPostMoment } from '../posts/post-moment.ts';
@@ -17,7 +17,7 @@ import type { EventPublisher, WithPushes } from '../../foundation/events/event-p
 import { type PictureDeps, purgePictures } from '../../foundation/uploads/unused-pictures.ts';
 import { findWallet } from '../payments/wallet/ledger-accounts.ts';
 import { lockUsers } from '../people/lock-users.ts';
-import { addresseeOf } from '../people/user-store.ts';
+import { addresseeOf, findActive } from '../people/user-store.ts';
 
 export interface AccountDeletionDeps extends PictureDeps {
   config: { publicUrl: string };
@@ -28,6 +28,8 @@ export interface AccountDeletionDeps extends PictureDeps {
 export interface Deletion {
   id: string;
   by: 'owner' | 'admin';
+  /** The admin who deletes the account of somebody else, and is emailed about it. */
+  adminId?: string | undefined;
   /** Whether the person gives up money that is left in the wallet. */
   forfeit: boolean;
 }
@@ -44,19 +46,19 @@ export async function deleteAccount(
   events: EventPublisher,
   deletion: Deletion,
 ): Promise<void> {
-  const emailId = await retryConflicts(() =>
+  const emailIds = await retryConflicts(() =>
     events.commitAndPush((transaction) => hideAccount(transaction, deps, deletion)),
   );
-  deps.emails.send(emailId);
+  for (const emailId of emailIds) deps.emails.send(emailId);
   await purgePictures(deps, deps.now());
 }
 
-/** @returns the id of the email that confirms the deletion */
+/** @returns the ids of the emails about the deletion */
 async function hideAccount(
   transaction: Queries,
   { config, database, emails, now: clock }: AccountDeletionDeps,
-  { id, by, forfeit }: Deletion,
-): Promise<WithPushes<string>> {
+  { id, by, adminId, forfeit }: Deletion,
+): Promise<WithPushes<string[]>> {
   const now = clock();
   const moment = await nextPostMoment(transaction, database.kind, now);
   await lockPostsOf(transaction, database.kind, id);
@@ -76,8 +78,15 @@ async function hideAccount(
     .where('id', '=', id)
     .execute();
   const restoration = token === undefined ? undefined : { token, until: now + RESTORE_LIFETIME_MS };
-  const emailId = await emails.write(transaction, accountDeletedEmail(config.publicUrl, addresseeOf(row), restoration));
-  return { result: emailId, pushes: await recordFlagEvents(transaction, flagEvents, now) };
+  const emailIds = [
+    await emails.write(transaction, accountDeletedEmail(config.publicUrl, addresseeOf(row), restoration)),
+  ];
+  const admin = adminId === undefined ? undefined : await findActive(transaction, adminId);
+  if (admin) {
+    const act = `The account of ${row.user_name} was deleted with your account.`;
+    emailIds.push(await emails.write(transaction, adminRightsUsedEmail(config.publicUrl, addresseeOf(admin), act)));
+  }
+  return { result: emailIds, pushes: await recordFlagEvents(transaction, flagEvents, now) };
 }
 
 /** Refuses the deletion while money is left. A balance below the smallest withdrawal does not prevent it. */

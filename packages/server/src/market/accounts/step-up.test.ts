@@ -170,7 +170,7 @@ describe.each(DATABASES)('a step-up on %s', (kind) => {
     expect(mailsTo(person)[0]?.text).toMatch(/₦500 .* ends in 6789\./);
   });
 
-  it('allows an admin to give and take rights, which is emailed to the person', async () => {
+  it('allows an admin to give and take rights and to delete, which is emailed to the person and the admin', async () => {
     const admin = await withOldSession('admin');
     const person = await server.addAccount();
     const verify = () => server.call('PATCH', `/api/v1/users/update_vendor/${person.id}`, { as: admin });
@@ -178,7 +178,14 @@ describe.each(DATABASES)('a step-up on %s', (kind) => {
     expect(mailsTo(person)).toEqual([]);
     await stepUp(admin, { password: PASSWORD });
     expect((await verify()).status).toBe(200);
+    expect((await verify()).status).toBe(200);
     expect(mailsTo(person)).toHaveLength(1);
+    expect((await server.call('DELETE', `/api/v1/users/delete/${person.id}`, { as: admin })).status).toBe(200);
+    expect(mailsTo(person)).toHaveLength(2);
+    expect(mailsTo(admin).map(({ text }) => text)).toEqual([
+      expect.stringContaining(`${person.userName} is now a verified vendor, by your account.`),
+      expect.stringContaining(`The account of ${person.userName} was deleted with your account.`),
+    ]);
   });
 
   it('allows the deletion of the account, which is emailed to the owner', async () => {
