@@ -68,7 +68,6 @@ export const messageInputSchema = messageFields.refine(hasContent, {
   path: ['message'],
 });
 export const messageCreatedAnswerSchema = answerOf(z.object({ newMessage: messageSchema }));
-export type MessageCreatedAnswer = z.infer<typeof messageCreatedAnswerSchema>;
 
 /** A message of a group. Its `clientId` makes a repeated call harmless. */
 export const groupedMessageSchema = messageFields
