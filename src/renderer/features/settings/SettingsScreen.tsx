@@ -63,7 +63,7 @@ export default function SettingsScreen() {
             />
           )}
         </SettingsList>
-        {/* Not on the desktop: lines there are rarely paid by the megabyte, and its updates are loaded outside the page. */}
+        {/* Not on the desktop: its lines are rarely paid by the megabyte, and updates are loaded outside the page. */}
         {!desktop && <DataSettings />}
         {desktop && (
           <Suspense fallback={null}>
