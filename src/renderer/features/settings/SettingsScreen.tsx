@@ -14,7 +14,7 @@ import { setCharacterKeys, useCharacterKeys } from '../../platform/page-keys.ts'
 import { useDesktop } from '../../platform/PlatformContext.tsx';
 import { useUser } from '../../session/use-session.ts';
 import { profilePath } from '../people/person-paths.ts';
-import { useLatePart } from '../posts/comments/use-late-part.ts';
+import { useLatePart } from '../../platform/use-late-part.ts';
 import { AlertsRow } from './AlertsRow.tsx';
 import { DataSettings } from './DataSettings.tsx';
 import { PhoneRow } from './PhoneRow.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { useLatePart } from '../../posts/comments/use-late-part.ts';
+import { useLatePart } from '../../../platform/use-late-part.ts';
 import { FIND_BAR_ID, type FoundMessage } from './found-message.ts';
 
 const loadBar = async () => (await import('./FindInConversation.tsx')).FindInConversation;
