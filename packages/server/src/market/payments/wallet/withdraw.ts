@@ -1,12 +1,14 @@
+import { formatNaira } from '@oja/contract/naira';
 import type { WithdrawInput } from '@oja/contract/wallet';
 
 import type { Queries } from '../../../foundation/db/database.ts';
 import { newId } from '../../../foundation/db/new-id.ts';
+import { type Addressee, NOTICE_LIFETIME_MS, composeEmail } from '../../../foundation/email/email-layout.ts';
 import type { EmailQueue } from '../../../foundation/email/email-queue.ts';
+import type { OutgoingEmail } from '../../../foundation/email/mailer.ts';
 import { ApiError } from '../../../foundation/http/api-error.ts';
 import { findWallet, houseAccount } from './ledger-accounts.ts';
 import { book } from './ledger.ts';
-import { withdrawalRequestedEmail } from './wallet-emails.ts';
 import type { WithdrawalRow } from './withdrawal-store.ts';
 
 interface WithdrawDeps {
@@ -74,4 +76,24 @@ async function madeBefore(transaction: Queries, wanted: WithdrawalRow): Promise<
     known.account_number === wanted.account_number;
   if (!same) throw new ApiError('request_key_used');
   return known;
+}
+
+/** Informs the owner of a wallet that money was withdrawn, with the end of the bank account's number. */
+function withdrawalRequestedEmail(
+  publicUrl: string,
+  { userName, email }: Addressee,
+  { amount, accountNumber }: Pick<WithdrawInput, 'amount' | 'accountNumber'>,
+): OutgoingEmail {
+  return composeEmail({
+    to: email,
+    userName,
+    subject: 'A withdrawal from your Oja wallet',
+    paragraphs: [
+      `${formatNaira(amount)} were withdrawn from your Oja wallet, to the bank account that ends in ${accountNumber.slice(-4)}. We transfer them within a few days.`,
+      'If that was you, there is nothing to do. If it was not, choose a new password now, and write to us before the transfer.',
+    ],
+    button: { label: 'Choose a new password', link: `${publicUrl}/forgot-password` },
+    why: 'You get this mail because it is about the money in your account.',
+    lifetimeMs: NOTICE_LIFETIME_MS,
+  });
 }
