@@ -102,6 +102,7 @@ export interface SeenRange {
   upTo: string;
 }
 
+/** Whether a message lies in a range of seen messages: ids are ordered by time. */
 export const isSeenIn = (id: string, { from = '', upTo }: SeenRange) => id >= from && id <= upTo;
 
 /** Marks the matching messages in a range as seen. */
