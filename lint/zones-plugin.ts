@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { RuleTester } from 'oxlint/plugins-dev';
 
+import { commentWidth } from './comment-width-rule.ts';
 import { componentFiles } from './component-files-rule.ts';
 import { judgeImport, judgePlace } from './judge-import.ts';
 import { texts } from './texts-rule.ts';
@@ -74,5 +75,5 @@ function staticText(node: Call['arguments'][number] | undefined): string | null 
 
 export default {
   meta: { name: 'oja' },
-  rules: { 'component-files': componentFiles, 'import-zones': importZones, texts },
+  rules: { 'comment-width': commentWidth, 'component-files': componentFiles, 'import-zones': importZones, texts },
 };

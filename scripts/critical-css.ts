@@ -49,7 +49,7 @@ function keepMatching(rules: readonly Rule[], classes: ReadonlySet<string>): Rul
       const inner = keepMatching(readRules(body), classes);
       return inner.length === 0 ? [] : [{ prelude, body: print(inner) }];
     }
-    // Of the typefaces only the fallbacks, which are on the device.
+    // Only the fallback typefaces, which are on the device.
     if (prelude === '@font-face') return body.includes('local(') ? [{ prelude, body }] : [];
     if (prelude.startsWith('@')) return [{ prelude, body }];
     const selectors = splitOutside(prelude, ',').filter((selector) => mayMatch(selector, classes));

@@ -38,14 +38,14 @@ function iconsIn(code: string, index: string, graph: Graph): string[] {
   });
 }
 
-/** What every page loads a moment later, and what the dashboard does. */
+/** Modules that every page loads a moment later, and those that the dashboard loads later. */
 const LATER = {
   late: ['app/start-late.ts', '../../packages/ui/src/Toast/Toast.tsx'],
   realtime: ['realtime/start-realtime.ts'],
 };
 
 /**
- * What forms say of wrong input. The schemas name it, and those only validate in forms, so the first views do without.
+ * Messages of the forms about wrong input. Only the schemas of forms use them, so the first views do without them.
  */
 const FORM_TEXTS = '/contract/src/texts.ts';
 

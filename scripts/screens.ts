@@ -1,4 +1,7 @@
-/** `npm run screens`: photographs every screen, in both modes, at the widths of a phone and of three desktops, into docs/screens. */
+/**
+ * `npm run screens`: photographs every screen, in both modes, at the widths of a phone and of three desktops, into
+ * docs/screens.
+ */
 import { spawnSync } from 'node:child_process';
 
 import { ensureBrowser } from './ensure-browser.ts';

@@ -7,7 +7,7 @@ import { followByCall, join } from './talk.ts';
 
 /** The pill on the home screen that says that followed vendors have published posts. */
 
-test('a follower is told of a new post, and sees it on top after a press; nothing moves before', async ({
+test('the pill announces a new post to a follower, who sees it on top after a press; nothing moves before', async ({
   browser,
   request,
   baseURL,

@@ -142,7 +142,7 @@ export class Visitor {
     this.errors.push(error);
   }
 
-  /** Looks for an element until the action succeeds: it may be rendered anew in between. */
+  /** Looks for an element until the action succeeds: it may be rendered again in between. */
   async #actOn(
     fault: string,
     find: () => Promise<ElementHandle | undefined>,

@@ -1,7 +1,7 @@
 /**
- * `npm run bench find-messages [MESSAGES] [sqlite|postgres]`: searches a conversation of 100,000 messages, or as many as
- * given, for a frequent text, for one of its oldest message, and for one that occurs nowhere. The floor: the same calls
- * in a conversation of 30 messages. Then what the index of search texts costs while messages are stored.
+ * `npm run bench find-messages [MESSAGES] [sqlite|postgres]`: searches a conversation of 100,000 messages, or as many
+ * as given, for a frequent text, for one of its oldest message, and for one that occurs nowhere. The floor: the same
+ * calls in a conversation of 30 messages. Then what the index of search texts costs while messages are stored.
  */
 import { findMessagesAnswerSchema } from '@oja/contract/messages';
 import { sql } from 'kysely';

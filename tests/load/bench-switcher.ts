@@ -1,7 +1,7 @@
 /**
  * `npm run bench switcher [ROUNDS]`: the switcher behind Ctrl+K of a person with 3,000 conversations, in a real browser
- * on the real server. Prints how soon after Ctrl+K the palette is painted, and how soon after a key its results are. The
- * floor: the same keys of a person without conversations.
+ * on the real server. Prints how soon after Ctrl+K the palette is painted, and how soon after a key its results are.
+ * The floor: the same keys of a person without conversations.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -37,7 +37,7 @@ declare global {
 async function selectDocs(page: Page, id: string): Promise<void> {
   await page.evaluate((storyId) => {
     const channel = window['__STORYBOOK_ADDONS_CHANNEL__'];
-    // Of the page before, see waitForStories.
+    // The previous page set it, see waitForStories.
     delete document.body.dataset['sizes'];
     const rendered = new Promise<void>((resolve) => {
       channel.once('docsRendered', resolve);

@@ -77,8 +77,8 @@ export const closingSchema = z.object({
 export const SERVER_EVENTS = {
   ...SEQUENCED_EVENTS,
   /**
-   * `postsMoment` is in the first event of a connection alone: the number in the log of posts up to which `followedPosts`
-   * were sent before it.
+   * `postsMoment` is in the first event of a connection alone: the number in the log of posts up to which
+   * `followedPosts` were sent before it.
    */
   ready: z.object({ ...sequenced, postsMoment: z.int().nonnegative().optional() }),
   /**

@@ -60,15 +60,14 @@ const messageFields = z.object({
 /**
  * POST /api/v1/messages: a text, an image, or both, and optionally the post that the message is about, and the message
  * of the same conversation that it answers (`replyTo`). A message of another conversation and an unknown id are refused
- * alike. A post that is not visible is refused with `shared_post_gone`. A `clientId` that was used with other content is
- * refused with `client_id_reused`. Without a `clientId`, each call stores a new message (product §7).
+ * alike. A post that is not visible is refused with `shared_post_gone`. A `clientId` that was used with other content
+ * is refused with `client_id_reused`. Without a `clientId`, each call stores a new message (product §7).
  */
 export const messageInputSchema = messageFields.refine(hasContent, {
   message: VALIDATION.messageEmpty,
   path: ['message'],
 });
 export const messageCreatedAnswerSchema = answerOf(z.object({ newMessage: messageSchema }));
-export type MessageCreatedAnswer = z.infer<typeof messageCreatedAnswerSchema>;
 
 /** A message of a group. Its `clientId` makes a repeated call harmless. */
 export const groupedMessageSchema = messageFields
@@ -140,9 +139,10 @@ export const messagesAnswerSchema = answerOf(z.array(messageSchema)).extend({
 export type MessagesAnswer = z.infer<typeof messagesAnswerSchema>;
 
 /**
- * GET /api/v1/messages/{id}/search?q=&cursor=: messages of the conversation with a person whose text contains `q`, without
- * regard to case, accents and tone marks, newest first, at most 30 a page. Deleted messages are never found. A call ends
- * early in a very long conversation: its page may then have fewer messages, or none, and a `nextCursor` to continue with.
+ * GET /api/v1/messages/{id}/search?q=&cursor=: messages of the conversation with a person whose text contains `q`,
+ * without regard to case, accents and tone marks, newest first, at most 30 a page. Deleted messages are never found. A
+ * call ends early in a very long conversation: its page may then have fewer messages, or none, and a `nextCursor` to
+ * continue with.
  */
 export const findMessagesQuerySchema = z.object({
   q: typedText(VALIDATION.searchEmpty).min(1, VALIDATION.searchEmpty).max(SEARCH_MAX, VALIDATION.searchTooLong),

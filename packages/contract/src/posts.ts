@@ -92,8 +92,6 @@ export const postInputSchema = z.object({
   pricePoint: z.enum(PRICE_POINTS, VALIDATION.pricePointUnknown).nullish(),
   images: z.array(imageUrlSchema).max(IMAGES_MAX, VALIDATION.imagesTooMany).default([]),
 });
-/** The values of the form before the schema trims and normalises them. */
-export type PostDraft = z.input<typeof postInputSchema>;
 export type PostInput = z.output<typeof postInputSchema>;
 
 /** PATCH /api/v1/posts/{id}. The pictures of a post cannot be changed, product §5. */

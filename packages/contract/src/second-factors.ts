@@ -154,7 +154,6 @@ export const confirmTotpSchema = z.object({
     .overwrite((code) => code.replaceAll(BETWEEN, ''))
     .regex(new RegExp(`^\\d{${TOTP_DIGITS}}$`), VALIDATION.totpShape),
 });
-export type ConfirmTotp = z.infer<typeof confirmTotpSchema>;
 
 /** POST /api/v1/second-factors/passkeys/options. */
 export const passkeyOptionsAnswerSchema = answerOf(passkeyCreationSchema);

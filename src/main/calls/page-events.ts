@@ -19,6 +19,7 @@ export interface PageEvents {
   hasWaiting: () => boolean;
 }
 
+/** Creates the events of one page, which is not ready yet. */
 export function createPageEvents(): PageEvents {
   let deliver: Parameters<PageEvents['open']>[0] | undefined;
   let waiting: BridgeEvent[] = [];

@@ -37,7 +37,7 @@ const WHERE_MAC = 'System Settings, General, Login Items';
 const REFUSED = {
   darwin: `macOS did not take it. Change it in ${WHERE_MAC}.`,
   win32:
-    'Windows did not take it: whoever manages this computer may have locked it. Change it in Settings, Apps, Startup.',
+    'Windows did not take it: an administrator of this computer may have locked it. Change it in Settings, Apps, Startup.',
 };
 
 /** The login items of macOS and Windows. These systems report no failure, so the state is read back afterwards. */

@@ -33,6 +33,7 @@ const REPLIES_MAX = 20;
 /** The systems on which a notification accepts a reply. */
 const REPLIES: ReadonlySet<NodeJS.Platform> = new Set(['darwin', 'win32']);
 
+/** Creates the notifier of the desktop app. Notifications accept a reply only on macOS and Windows. */
 export function createNotifier({ isQuiet, press, reply, onFault }: NotifierActions): Notifier {
   const shownIds = new Set<string>();
   /** Held while shown: a notification that is garbage-collected receives no click. */

@@ -16,6 +16,7 @@ export interface DesktopPreferences {
   moved: (program: string) => void;
 }
 
+/** Opens the stored preferences, and applies the languages of the spell check to the page's session. */
 export function openPreferences(app: App, session: Session): DesktopPreferences {
   const loginItem = findLoginItem(app);
   const spellCheckOffered = offeredLanguages(session);

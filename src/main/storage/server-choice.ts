@@ -69,7 +69,7 @@ async function findProblem(
     });
     const body: unknown = answer.ok ? await answer.json() : undefined;
     if (await isAnswerOfOja(body)) return undefined;
-    return `${origin} answers, but it is not a server of Oja. Ask whoever runs it for the exact address.`;
+    return `${origin} answers, but it is not a server of Oja. Ask the people who run it for the exact address.`;
   } catch {
     return `Nobody answers at ${origin}. Check the address and your network, and try again.`;
   }

@@ -14,6 +14,7 @@ import { endpointOptions } from './endpoint-options.ts';
 /** The viewer's adverts: lists, pays for and gives up adverts, and reads the result of a checkout. */
 export const advertsApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** GET /v1/adverts: the viewer's adverts, newest first, in pages (product §7). Provides `Adverts`. */
     getAdverts: build.infiniteQuery<AdvertsAnswer, void, string | undefined>({
       infiniteQueryOptions: {
         initialPageParam: undefined,

@@ -40,6 +40,7 @@ export async function storeMark(
 /** The calls of product §7 "Auth". */
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** POST /login: begins a session, or asks for a second factor; stores the mark of this device (product §7). */
     logIn: build.mutation<SessionAnswer, Login>({
       query: (body) => ({ url: '/login', method: 'POST', body: { ...body, ...readDeviceMark() } }),
       onQueryStarted: storeMark,
@@ -48,6 +49,7 @@ export const authApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: sessionAnswerSchema }),
     }),
+    /** POST /signup: creates an account that its email must activate (product §7). Changes no cache. */
     signUp: build.mutation<MessageAnswer, Signup>({
       query: (body) => ({ url: '/signup', method: 'POST', body }),
       extraOptions: endpointOptions<MessageAnswer>({
@@ -55,6 +57,7 @@ export const authApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: messageAnswerSchema }),
     }),
+    /** GET /activate: activates the account of an emailed link (product §2). */
     activate: build.query<ActivateAnswer, { email: string; token: string }>({
       query: (params) => ({ url: '/activate', params }),
       extraOptions: endpointOptions<ActivateAnswer>({
@@ -64,6 +67,7 @@ export const authApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: activateAnswerSchema }),
     }),
+    /** POST /activate/resend: sends the activation email again (product §7). Changes no cache. */
     resendActivation: build.mutation<MessageAnswer, { userName: string }>({
       query: (body) => ({ url: '/activate/resend', method: 'POST', body }),
       extraOptions: endpointOptions<MessageAnswer>({
@@ -90,6 +94,7 @@ export const authApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: sendOtpAnswerSchema }),
     }),
+    /** PUT /verify-otp: checks the emailed code before a new password is chosen (product §7). Changes no cache. */
     verifyOtp: build.mutation<MessageAnswer, { otp: string; refreshToken: string }>({
       query: ({ otp, refreshToken }) => ({
         url: '/verify-otp',
@@ -116,6 +121,9 @@ export const authApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: resetPasswordAnswerSchema }),
     }),
+    /**
+     * POST /logout: ends the session on the server (product §7). A failure is not shown: the app forgets the session.
+     */
     logOut: build.mutation<MessageAnswer, void>({
       query: () => ({ url: '/logout', method: 'POST' }),
       extraOptions: endpointOptions<MessageAnswer>({

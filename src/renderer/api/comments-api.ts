@@ -77,6 +77,10 @@ export const commentsApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: commentsAnswerSchema }),
     }),
+    /**
+     * POST /v1/posts/reply/{id}: shows the comment at once in all caches of the post, and removes it after a failure
+     * (product §7).
+     */
     addComment: build.mutation<CommentAnswer, { postId: string; text: string; author: Author }>({
       query: ({ postId, text }) => ({ url: `/v1/posts/reply/${at(postId)}`, method: 'POST', body: { text } }),
       async onQueryStarted({ postId, text, author }, { dispatch, getState, queryFulfilled, requestId }) {
@@ -105,6 +109,7 @@ export const commentsApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: commentAnswerSchema }),
     }),
+    /** PATCH /v1/posts/reply/{id}: changes the comment in all caches of the post after the answer (product §7). */
     editComment: build.mutation<CommentAnswer, { postId: string; commentId: string; text: string }>({
       query: ({ postId, commentId, text }) => ({
         url: `/v1/posts/reply/${at(postId, commentId)}`,
@@ -129,6 +134,7 @@ export const commentsApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: commentAnswerSchema }),
     }),
+    /** DELETE /v1/posts/unreply/{id}: removes the comment from all caches of the post after the answer (product §7). */
     deleteComment: build.mutation<CommentDeletedAnswer, { postId: string; commentId: string }>({
       query: ({ postId, commentId }) => ({ url: `/v1/posts/unreply/${at(postId, commentId)}`, method: 'DELETE' }),
       // A list contains the newest three comments: the fourth must move up.

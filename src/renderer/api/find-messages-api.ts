@@ -17,13 +17,17 @@ export interface Around {
 /** The page around a message, or the next one in either direction. */
 type Part = { around: string } | { before: string } | { after: string };
 
-/** How long a part of a conversation stays in memory after it was left, in seconds: from one message found to the next. */
+/**
+ * How long a part of a conversation stays in memory after it was left, in seconds: from one message found to the next.
+ */
 const PART_S = 10;
 
 /** The calls of product §7 "Messages" that find messages, and read around a found one. */
 export const findMessagesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Finds the messages of a conversation that contain a text, newest first. A page may be empty before the last one. */
+    /**
+     * Finds the messages of a conversation that contain a text, newest first. A page may be empty before the last one.
+     */
     findMessages: build.infiniteQuery<FindMessagesAnswer, { partnerId: string; text: string }, string | undefined>({
       infiniteQueryOptions: {
         initialPageParam: undefined,

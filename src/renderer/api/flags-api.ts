@@ -7,6 +7,7 @@ import { endpointOptions } from './endpoint-options.ts';
 /** Reports of posts (product §6, §7): all users create them, admins read and end them. */
 export const flagsApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** POST /v1/posts/flag: reports a post to the admins (product §7). Invalidates `Flags`. */
     flagPost: build.mutation<MessageAnswer, FlagInput>({
       query: (body) => ({ url: '/v1/posts/flag', method: 'POST', body }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Flags']),

@@ -84,6 +84,10 @@ export const messagesApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: messageGroupAnswerSchema }),
     }),
+    /**
+     * PATCH /v1/messages/{id}: changes an own message (product §7). realtime/ applies the answer to the thread and the
+     * list.
+     */
     editMessage: build.mutation<
       MessageEditedAnswer,
       { messageId: string; partnerId: string; text: string; img: string }
@@ -99,6 +103,9 @@ export const messagesApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: messageEditedAnswerSchema }),
     }),
+    /**
+     * DELETE /v1/messages/{id}: deletes an own message (product §7). Its caller shows the deletion at once.
+     */
     deleteMessage: build.mutation<MessageAnswer, { messageId: string; partnerId: string }>({
       query: ({ messageId }) => ({ url: `/v1/messages/${encodeURIComponent(messageId)}`, method: 'DELETE' }),
       extraOptions: endpointOptions<MessageAnswer>({

@@ -14,6 +14,9 @@ const pathOf = (notificationId: string) => `/v1/notifications/${encodeURICompone
 /** The viewer's notifications by HTTP, for use without a live connection. With one, events do the same (product §7). */
 export const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /**
+     * GET /v1/notifications: the viewer's notifications, newest first, in pages (product §7). Provides `Notifications`.
+     */
     getNotifications: build.infiniteQuery<NotificationsAnswer, void, string | undefined>({
       infiniteQueryOptions: {
         initialPageParam: undefined,
@@ -27,6 +30,7 @@ export const notificationsApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: notificationsAnswerSchema }),
     }),
+    /** PATCH /v1/notifications/{id}: marks a notification as read (product §7). Its caller changes the list at once. */
     readNotification: build.mutation<NotificationChangedAnswer, string>({
       query: (notificationId) => ({ url: pathOf(notificationId), method: 'PATCH' }),
       extraOptions: endpointOptions<NotificationChangedAnswer>({
@@ -35,6 +39,7 @@ export const notificationsApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: notificationChangedAnswerSchema }),
     }),
+    /** DELETE /v1/notifications/{id}: deletes a notification (product §7). Its caller changes the list at once. */
     deleteNotification: build.mutation<NotificationChangedAnswer, string>({
       query: (notificationId) => ({ url: pathOf(notificationId), method: 'DELETE' }),
       extraOptions: endpointOptions<NotificationChangedAnswer>({

@@ -34,12 +34,14 @@ export const phoneApi = api.injectEndpoints({
       extraOptions: endpointOptions<MessageAnswer>({ answer: { message: 'text' }, failure: 'silent' }),
       ...(import.meta.env.DEV && { responseSchema: messageAnswerSchema }),
     }),
+    /** POST /v1/phone/confirm: confirms a number with the code of the SMS, and reloads what shows it (product §7). */
     confirmPhone: build.mutation<MessageAnswer, PhoneConfirmation>({
       query: (body) => ({ url: '/v1/phone/confirm', method: 'POST', body }),
       invalidatesTags: (_answer, error) => (error ? [] : [...SHOWN_IN]),
       extraOptions: endpointOptions<MessageAnswer>({ answer: { message: 'text' }, failure: 'silent' }),
       ...(import.meta.env.DEV && { responseSchema: messageAnswerSchema }),
     }),
+    /** DELETE /v1/phone: removes the confirmed number, and reloads what shows it (product §7). */
     removePhone: build.mutation<MessageAnswer, void>({
       query: () => ({ url: '/v1/phone', method: 'DELETE' }),
       invalidatesTags: (_answer, error) => (error ? [] : [...SHOWN_IN]),

@@ -23,6 +23,7 @@ const changed = (_answer: unknown, error: unknown) => (error ? [] : CHANGED);
 /** The calls of the viewer's second factors (decision 037). The section in Settings shows their failures. */
 export const secondFactorsApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** GET /v1/second-factors: the second factors of the account (decision 037). Provides `SecondFactors`. */
     getSecondFactors: build.query<SecondFactorsAnswer, void>({
       query: () => '/v1/second-factors',
       providesTags: ['SecondFactors'],
@@ -40,6 +41,10 @@ export const secondFactorsApi = api.injectEndpoints({
       extraOptions: endpointOptions<TotpAnswer>({ answer: { data: { secret: 'text', uri: 'text' } } }),
       ...(import.meta.env.DEV && { responseSchema: totpAnswerSchema }),
     }),
+    /**
+     * POST /v1/second-factors/totp/confirm: adds the authenticator app with its first code, and reloads the list
+     * (decision 037).
+     */
     confirmTotp: build.mutation<FactorAddedAnswer, string>({
       query: (code) => ({ url: '/v1/second-factors/totp/confirm', method: 'POST', body: { code } }),
       invalidatesTags: changed,
@@ -50,6 +55,7 @@ export const secondFactorsApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: factorAddedAnswerSchema }),
     }),
+    /** DELETE /v1/second-factors/totp: removes the authenticator app, and reloads the list (decision 037). */
     removeTotp: build.mutation<MessageAnswer, void>({
       query: () => ({ url: '/v1/second-factors/totp', method: 'DELETE' }),
       invalidatesTags: changed,
@@ -65,12 +71,16 @@ export const secondFactorsApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: passkeyOptionsAnswerSchema }),
     }),
+    /**
+     * POST /v1/second-factors/passkeys: adds the passkey that the browser created, and reloads the list (decision 037).
+     */
     addPasskey: build.mutation<FactorAddedAnswer, AddPasskey>({
       query: (body) => ({ url: '/v1/second-factors/passkeys', method: 'POST', body }),
       invalidatesTags: changed,
       extraOptions: endpointOptions<FactorAddedAnswer>({ answer: { message: 'text', data: {} }, failure: 'silent' }),
       ...(import.meta.env.DEV && { responseSchema: factorAddedAnswerSchema }),
     }),
+    /** DELETE /v1/second-factors/passkeys/{id}: removes a passkey, and reloads the list (decision 037). */
     removePasskey: build.mutation<MessageAnswer, string>({
       query: (id) => ({ url: `/v1/second-factors/passkeys/${encodeURIComponent(id)}`, method: 'DELETE' }),
       invalidatesTags: changed,

@@ -45,6 +45,10 @@ const peopleOf = (pages: readonly PeopleAnswer[]) => pages.flatMap(({ data }) =>
 /** The calls of product §7 "Users". */
 export const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /**
+     * GET /v1/users/dashboard/{userName}: the viewer's own profile with counts and saved posts (product §7). Provides
+     * `Me`.
+     */
     getDashboard: build.query<DashboardProfileAnswer, string>({
       query: (userName) => `/v1/users/dashboard/${encodeURIComponent(userName)}`,
       providesTags: ['Me'],
@@ -56,6 +60,10 @@ export const usersApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: dashboardProfileAnswerSchema }),
     }),
+    /**
+     * GET /v1/users/profile/{id}: the public profile of a person with their first posts (product §7). Provides
+     * `Profile` and `Post`.
+     */
     getProfile: build.query<{ data: Profile }, string>({
       query: (userId) => `/v1/users/profile/${encodeURIComponent(userId)}`,
       keepUnusedDataFor: CACHED_QUERY_S,

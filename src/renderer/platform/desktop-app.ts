@@ -38,6 +38,7 @@ async function take<Value>(answer: Promise<BridgeAnswer<Value>>): Promise<Value>
   return given.value;
 }
 
+/** Creates the page's side of the desktop bridge. A failed call rejects with the message of the main process. */
 export function createDesktop(bridge: OjaBridge): Desktop {
   return {
     getPreferences: () => take(bridge.call('preferences.get')),

@@ -6,7 +6,7 @@ const early: KeyboardEvent[] = [];
 
 function keep(event: KeyboardEvent): void {
   const isHeld = event.ctrlKey || event.metaKey;
-  // Of the keys with a modifier, only the switcher's: the others are the browser's.
+  // Only the switcher's key has a modifier: the others are the browser's.
   if (event.key.length > 1 || (isHeld ? event.key !== 'k' : document.activeElement?.closest(TYPED_IN))) return;
   early.push(event);
   if (isHeld) event.preventDefault();

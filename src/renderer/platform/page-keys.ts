@@ -103,8 +103,8 @@ function change(next: readonly RegisteredKeys[]): void {
 }
 
 /**
- * Registers shortcuts, which work while this component is shown and are listed by "?". They do nothing in a dialog or in
- * a menu, and those without a modifier nothing while text is typed (WCAG 2.1.4).
+ * Registers shortcuts, which work while this component is shown and are listed by "?". They do nothing in a dialog or
+ * in a menu, and those without a modifier nothing while text is typed (WCAG 2.1.4).
  * @param keys always the same array
  * @param onPress performs the action; returns false if it does not apply now, so that the browser handles the key
  */

@@ -39,7 +39,7 @@
 
   var session = readSession();
   var query = new URLSearchParams(location.search);
-  // After a login the page reloads itself once (product §2): before anything else is loaded. See also use-reload-once.ts.
+  // After a login the page reloads itself once (product §2): before anything else loads. See use-reload-once.ts.
   if (isInside && session && query.get('reload') === 'true') {
     query.delete('reload');
     var rest = query.toString();

@@ -36,7 +36,9 @@ export interface ConversationDetailsProps extends Omit<ComponentProps<'div'>, 'c
   actions?: ReactNode;
 }
 
-/** What belongs to a conversation, beside it in wide windows: the person, the posts between the two, and the pictures. */
+/**
+ * What belongs to a conversation, beside it in wide windows: the person, the posts between the two, and the pictures.
+ */
 export function ConversationDetails({
   name,
   userName,

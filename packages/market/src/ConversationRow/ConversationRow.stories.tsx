@@ -67,7 +67,7 @@ export const Real: Story = {
 /** The picture of the post stands at the end of the row; it is decorative, and a press on it opens the conversation. */
 export const AboutPost: Story = {
   play: async ({ canvas, canvasElement }) => {
-    // After that of the person.
+    // The person's picture comes first.
     const picture = [...canvasElement.querySelectorAll('img')].at(-1);
     await expect(picture).toHaveAttribute('alt', '');
     const { left, top, width, height } = picture?.parentElement?.getBoundingClientRect() ?? new DOMRect();

@@ -44,8 +44,10 @@ export interface ConversationRowProps extends Omit<ComponentProps<'div'>, 'child
   link: ReactElement;
   /** URL of the full-size picture, for the dialog that the picture opens. Default: the same. */
   largeImage?: string | undefined;
-  /** URL of the first picture of the post that the conversation is about, at the end of the row. Decorative; never loaded
-   * with the data saver. */
+  /**
+   * URL of the first picture of the post that the conversation is about, at the end of the row. Decorative; never
+   * loaded with the data saver.
+   */
   postPicture?: string | null | undefined;
   /** The current time, in milliseconds. Default: the clock, minute by minute. */
   now?: number | undefined;

@@ -2,8 +2,8 @@ import { CONVERSATION_PREVIEW_MAX } from '@oja/contract/limits';
 import { graphemes, withEllipsis } from '@oja/ui/graphemes';
 
 /**
- * Returns the first 24 characters of a message on one line, with an ellipsis if it is longer (product §4). Never cuts a letter or an
- * emoji in two.
+ * Returns the first 24 characters of a message on one line, with an ellipsis if it is longer (product §4). Never cuts a
+ * letter or an emoji in two.
  */
 export function previewOf(text: string): string {
   const line = text.replace(/\s+/gu, ' ').trim();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /**
- * Accepts files that are dropped anywhere in the window, unless another part of the page takes them or a dialog is open.
+ * Accepts files that are dropped anywhere in the window, unless another part takes them or a dialog is open.
  * @param onFiles called with the files, of any kind; without it none are accepted
  * @returns whether files are dragged over the window
  */

@@ -62,7 +62,7 @@ export const InDraft: Story = {
   },
 };
 
-/** Of a deleted message neither text nor picture is shown. */
+/** A deleted message shows neither text nor picture. */
 export const Deleted: Story = {
   args: { isDeleted: true, pictureUrl: drawnPicture(0, 128, 128).url },
   play: async ({ canvas, canvasElement }) => {

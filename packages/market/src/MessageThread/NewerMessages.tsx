@@ -16,7 +16,9 @@ export interface NewerPart {
   onJump: () => void;
 }
 
-/** The bottom of a part of a thread that newer messages follow: loads them when the reader gets there, or by a button. */
+/**
+ * The bottom of a part of a thread that newer messages follow: loads them when the reader gets there, or by a button.
+ */
 export function NewerMessages({ state, onLoad }: Pick<NewerPart, 'state' | 'onLoad'>) {
   const messages = useMessages('MessageThread', MESSAGES);
   const end = useReachedEnd(onLoad, 0);

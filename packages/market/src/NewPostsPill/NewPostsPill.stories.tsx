@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guide: {
       status: 'new',
-      use: ['Above a list of posts that can be loaded anew, in the container that scrolls with the list.'],
+      use: ['Above a list of posts that can be reloaded, in the container that scrolls with the list.'],
       avoid: ['In a thread: JumpToNewest.', 'For counts on tabs and rows: Badge.'],
       do: ['Keep it mounted once it was shown, so that further posts are announced.'],
       dont: ['Do not load the list by yourself when posts come: the reader is reading.'],

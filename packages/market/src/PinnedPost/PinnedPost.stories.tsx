@@ -59,7 +59,7 @@ export const Pinned: Story = {
   },
 };
 
-/** A sold or deleted post says so, and has no link. Of a deleted post nothing else is known. */
+/** A sold or deleted post says so, and has no link. Nothing else is known about a deleted post. */
 export const Gone: Story = {
   args: { title: null, link: undefined, pictureUrl: null, price: null, pricePoint: null, isAvailable: false },
   play: async ({ canvas }) => {

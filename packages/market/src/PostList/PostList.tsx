@@ -26,8 +26,8 @@ export interface PostListProps extends ComponentProps<'div'> {
   /** Shown without posts: an EmptyState. In a feed it is then the root. */
   empty: ReactNode;
   /**
-   * `true` shows placeholders until there are posts. `update` says that further posts are being loaded, or the list again.
-   * Default false.
+   * `true` shows placeholders until there are posts. `update` says that further posts are being loaded, or the list
+   * again. Default false.
    */
   loading?: boolean | 'update' | undefined;
   /** Announced to screen readers while loading. Default "Loading posts". */

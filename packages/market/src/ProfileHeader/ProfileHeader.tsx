@@ -44,8 +44,8 @@ export interface ProfileHeaderProps
     Pick<ProfileCountsProps, 'onShowCustomers' | 'onShowFollowing'>,
     Omit<ComponentProps<'header'>, 'children'> {
   /**
-   * `true` shows its placeholder, for which no other props are needed. `customers` and `following` show that this list is
-   * being loaded after a press. Default false.
+   * `true` shows its placeholder, for which no other props are needed. `customers` and `following` show that this list
+   * is being loaded after a press. Default false.
    */
   loading?: boolean | 'customers' | 'following' | undefined;
   /** The person. */

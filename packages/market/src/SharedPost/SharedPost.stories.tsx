@@ -66,7 +66,7 @@ export const Attached: Story = {
   },
 };
 
-/** Of a deleted or expired post nothing else is known. */
+/** Nothing else is known about a deleted or expired post. */
 export const Gone: Story = {
   args: { title: null, link: undefined, pictureUrl: null, price: null, isAvailable: false },
   play: async ({ canvas }) => {

@@ -21,8 +21,8 @@ export interface DashboardLayoutProps extends ComponentProps<'div'> {
    */
   width?: 'measure' | 'wide' | 'full' | undefined;
   /**
-   * Content of the bar of 48 px at the top of a wide window (from 64rem): logo, search. Its place is reserved also while
-   * the content is empty. Default: no top bar.
+   * Content of the bar of 48 px at the top of a wide window (from 64rem): logo, search. Its place is reserved also
+   * while the content is empty. Default: no top bar.
    */
   topBar?: ReactNode;
   /** Content above the screen, as wide as the page: an OfflineNotice. */
@@ -39,7 +39,8 @@ export interface DashboardLayoutProps extends ComponentProps<'div'> {
 
 /**
  * The layout of every screen behind login: skip links, top bar of a wide window, main part, and the tab bar at the
- * bottom at every width (product §2), or beside the page in a desktop app. With `loading` it is a placeholder of the same size.
+ * bottom at every width (product §2), or beside the page in a desktop app. With `loading` it is a placeholder of the
+ * same size.
  */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- two signatures: overloads would have no table of props
 export const DashboardLayout = (({ loading, ...props }: LoadingDashboardProps & DashboardLayoutProps) =>

@@ -4,7 +4,7 @@ const STEPS = Array.from({ length: 11 }, (_, step) => step / 10);
 
 type Listener = (isMost: boolean) => void;
 
-/** Compares elements of a page: only the one of which most is in view may move by itself. */
+/** Compares elements of a page: only the one with the largest visible area may move by itself. */
 class MostInView {
   readonly #listeners = new Map<Element, Listener>();
   /** The visible area of each element that is in view, in square pixels. */
@@ -35,7 +35,7 @@ class MostInView {
     let most: Element | undefined;
     for (const [element, area] of this.#areas) {
       const largest = most === undefined ? -1 : (this.#areas.get(most) ?? 0);
-      // Of two that are wholly in view the upper one moves.
+      // If two are wholly in view, the upper one moves.
       const isUpper = most !== undefined && element.compareDocumentPosition(most) === Node.DOCUMENT_POSITION_FOLLOWING;
       if (area > largest || (area === largest && isUpper)) most = element;
     }

@@ -55,7 +55,7 @@ export function ImageViewer({
       aria-label={format(messages.pictures, { name: label })}
     >
       {open && (
-        // Who opens a picture large wants to see it, also with a data saver.
+        // A person who opens a picture large wants to see it, also with a data saver.
         <PictureSaving value={false}>
           <ImageCarousel
             pictures={pictures}

@@ -56,7 +56,7 @@ export const Overview: Story = {
   },
 };
 
-/** It is lazy unless told otherwise, and the browser chooses among the sources by the displayed width. */
+/** It is lazy by default, and the browser chooses among the sources by the displayed width. */
 export const FitsItsPlace: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: 'A stall' });

@@ -16,7 +16,7 @@ interface PaneBorderProps {
   measure: (border: HTMLElement) => PanePair;
   /** Called with the width of the pane before the border, in CSS pixels, while it is dragged and by the keys. */
   onMove: (width: number, pair: PanePair) => void;
-  /** Called when the panes shall have their initial sizes again. */
+  /** Called to give the panes their initial sizes again. */
   onReset: () => void;
 }
 

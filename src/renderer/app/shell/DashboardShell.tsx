@@ -1,8 +1,11 @@
 import { DashboardLayout } from '@oja/ui/DashboardLayout';
+import { OfflineNotice } from '@oja/ui/OfflineNotice';
 import { lazy, Suspense } from 'react';
+import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router';
 
 import { isUnreached } from '../../api/failure.ts';
+import type { ReachabilityState } from '../../api/reachability-slice.ts';
 import { useIsLost } from '../../api/use-is-lost.ts';
 import { useGetDashboardQuery } from '../../api/users-api.ts';
 import { useStoreNotifications } from '../../features/notifications/notifications-storage.ts';
@@ -13,7 +16,7 @@ import { frameWidthAt } from '../panes/pane-groups.ts';
 import { PaneOutlet } from '../panes/PaneOutlet.tsx';
 import { usePaneGroup } from '../panes/use-pane-group.ts';
 import { PageKeys, TopBar } from './frame-parts.tsx';
-import { StoredNotice } from './StoredNotice.tsx';
+import { StoredNoticeText } from './StoredNoticeText.tsx';
 import { isConversation, LoadingShell } from './LoadingShell.tsx';
 import { StepUp } from './StepUp.tsx';
 import { useDashboardTabs } from '../tabs/use-dashboard-tabs.tsx';
@@ -70,5 +73,20 @@ export function DashboardShell() {
         <PaneOutlet group={panes} />
       </AppErrorBoundary>
     </DashboardLayout>
+  );
+}
+
+/**
+ * One line at the top while the server cannot be reached: what the screen shows from this device, and how old it is, in
+ * place of toasts, error panels and the offline bar (decision 030). On a screen that shows nothing of the kind it is
+ * the offline bar. It is loaded with the page: once the connection is lost it would be too late.
+ */
+function StoredNotice() {
+  const { isLost, storedView } = useSelector(({ reachability }: { reachability: ReachabilityState }) => reachability);
+  if (!storedView) return <OfflineNotice offline={isLost} />;
+  return (
+    <OfflineNotice offline>
+      <StoredNoticeText isLost={isLost} view={storedView} />
+    </OfflineNotice>
   );
 }

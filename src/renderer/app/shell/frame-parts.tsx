@@ -5,8 +5,8 @@ import { type ComponentType, lazy, Suspense } from 'react';
 const Nothing = () => null;
 
 /**
- * Returns a part of the frame that only devices load which match a media query, because a phone's first view does not need
- * it. If it cannot be loaded, the frame works without it.
+ * Returns a part of the frame that only devices load which match a media query, because a phone's first view does not
+ * need it. If it cannot be loaded, the frame works without it.
  */
 function partWhere<Props extends object>(query: string, load: () => Promise<{ default: ComponentType<Props> }>) {
   const Part = lazy<ComponentType<Props>>(() => load().catch(() => ({ default: Nothing })));

@@ -9,7 +9,7 @@ import { Search, Tag } from 'lucide-react';
 import { chatPath, profilePath } from '../../features/people/person-paths.ts';
 import { postPath } from '../../features/posts/post-paths.ts';
 import { rankEntries } from './rank-entries.ts';
-import { type KeptPerson, useKeptPeople } from './use-kept-people.ts';
+import { type StoredPerson, useStoredPeople } from './use-stored-people.ts';
 import { useSearched } from './use-searched.ts';
 import { type SwitcherCommand, useSwitcherCommands } from './use-switcher-commands.tsx';
 
@@ -23,7 +23,7 @@ type Group = CommandPaletteGroup<SwitcherItem>;
 /** How many rows of each kind are listed: 50 at most, because nobody reads further. */
 const ROWS = { recent: 7, partners: 12, people: 6, commands: 15, found: 6, posts: 10 };
 
-function personItem(key: string, path: string, { name, userName, profileImage }: KeptPerson): SwitcherItem {
+function personItem(key: string, path: string, { name, userName, profileImage }: StoredPerson): SwitcherItem {
   return {
     key,
     label: name,
@@ -33,8 +33,9 @@ function personItem(key: string, path: string, { name, userName, profileImage }:
   };
 }
 
-const partnerItem = (person: KeptPerson) => personItem(`chat ${person.userId}`, chatPath(person.userId), person);
-const strangerItem = (person: KeptPerson) => personItem(`person ${person.userId}`, profilePath(person.userId), person);
+const partnerItem = (person: StoredPerson) => personItem(`chat ${person.userId}`, chatPath(person.userId), person);
+const strangerItem = (person: StoredPerson) =>
+  personItem(`person ${person.userId}`, profilePath(person.userId), person);
 const commandItem = ({ key, name, icon, path, run }: SwitcherCommand): SwitcherItem => ({
   key: `command ${key}`,
   label: name,
@@ -50,7 +51,7 @@ const commandItem = ({ key, name, icon, path, run }: SwitcherCommand): SwitcherI
  */
 export function useSwitcherGroups(query: string) {
   const { locale } = useLocale();
-  const { partners, people } = useKeptPeople();
+  const { partners, people } = useStoredPeople();
   const commands = useSwitcherCommands();
   const searched = useSearched(query);
   const { isLoading, isUnreachable } = searched;

@@ -181,8 +181,8 @@ export function useTriage<Row extends TriageRow>(
 }
 
 /**
- * Focuses the list, at the open post if there is one, after navigation within the app. After a page load the focus stays
- * at the top.
+ * Focuses the list, at the open post if there is one, after navigation within the app. After a page load the focus
+ * stays at the top.
  */
 function useFirstFocus(list: RefObject<HTMLElement | null>, ids: readonly string[], opened: string | undefined): void {
   const { key } = useLocation();

@@ -4,7 +4,8 @@ import { useBesideList } from '../../platform/beside-list.ts';
 
 /**
  * Stores the search text in the address as `query`, so that back and forward restore it. A pause in typing adds no
- * history entry. Beside what was opened from it, a list has the text of its own address, and a new text leads back there.
+ * history entry. Beside what was opened from it, a list has the text of its own address, and a new text leads back
+ * there.
  */
 export function useQueryText(): [string, (text: string) => void] {
   const [params, setParams] = useSearchParams();

@@ -17,7 +17,7 @@ import { chatPath, profilePath } from '../people/person-paths.ts';
 import { PersonFollowButton } from '../people/PersonFollowButton.tsx';
 import { UnblockButton } from '../people/UnblockButton.tsx';
 import { usePersonOnline } from '../people/use-online.ts';
-import { useLatePart } from '../posts/comments/use-late-part.ts';
+import { useLatePart } from '../../platform/use-late-part.ts';
 import { VendorVerdict } from './VendorVerdict.tsx';
 
 const loadFollowsDialog = async () => (await import('./FollowsDialog.tsx')).FollowsDialog;

@@ -3,7 +3,7 @@ import type { Profile } from '@oja/contract/users';
 import { Button } from '@oja/ui/Button';
 import { BadgeCheck, BadgeX } from 'lucide-react';
 
-import { useLatePart } from '../posts/comments/use-late-part.ts';
+import { useLatePart } from '../../platform/use-late-part.ts';
 
 const loadDialog = async () => (await import('./VendorVerdictDialog.tsx')).VendorVerdictDialog;
 

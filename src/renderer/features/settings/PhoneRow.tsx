@@ -8,7 +8,7 @@ import { useState } from 'react';
 
 import { failureMessage } from '../../api/failure.ts';
 import { useGetPhoneQuery, useRemovePhoneMutation } from '../../api/phone-api.ts';
-import { useLatePart } from '../posts/comments/use-late-part.ts';
+import { useLatePart } from '../../platform/use-late-part.ts';
 import styles from './PhoneRow.module.css';
 
 const loadPhoneConfirmation = async () => (await import('./PhoneConfirmation.tsx')).PhoneConfirmation;

@@ -49,7 +49,7 @@ export function ServerDialog({ desktop, onClose }: ServerDialogProps) {
       onOpenChange={onClose}
       dismissible={!isAsking}
       title={t`Server`}
-      description={t`Change this only if whoever runs your market has told you to. You log in there separately, and stay logged in here.`}
+      description={t`Change this only if the people who run your market asked you to. You log in there separately, and stay logged in here.`}
       actions={
         <>
           <Button variant="secondary" onClick={onClose} disabled={isAsking}>

@@ -14,7 +14,7 @@ import { setCharacterKeys, useCharacterKeys } from '../../platform/page-keys.ts'
 import { useDesktop } from '../../platform/PlatformContext.tsx';
 import { useUser } from '../../session/use-session.ts';
 import { profilePath } from '../people/person-paths.ts';
-import { useLatePart } from '../posts/comments/use-late-part.ts';
+import { useLatePart } from '../../platform/use-late-part.ts';
 import { AlertsRow } from './AlertsRow.tsx';
 import { DataSettings } from './DataSettings.tsx';
 import { PhoneRow } from './PhoneRow.tsx';
@@ -63,7 +63,7 @@ export default function SettingsScreen() {
             />
           )}
         </SettingsList>
-        {/* Not on the desktop: lines there are rarely paid by the megabyte, and its updates are loaded outside the page. */}
+        {/* Not on the desktop: its lines are rarely paid by the megabyte, and updates are loaded outside the page. */}
         {!desktop && <DataSettings />}
         {desktop && (
           <Suspense fallback={null}>

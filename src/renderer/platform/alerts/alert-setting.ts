@@ -40,6 +40,7 @@ export function settingOf(userId: string): AlertSetting {
   return allowed === 'granted' && isWanted(userId) ? 'on' : 'off';
 }
 
+/** Turns notifications on for a user, after the browser's prompt if it has not asked yet. */
 export async function turnOn(userId: string): Promise<void> {
   if (permission() === 'default') await Notification.requestPermission();
   // Closing the prompt without an answer is not consent: the next press asks again.
@@ -47,6 +48,7 @@ export async function turnOn(userId: string): Promise<void> {
   else notifyListeners();
 }
 
+/** Turns notifications off for a user on this device. */
 export function turnOff(userId: string): void {
   choose(userId, 'off');
 }

@@ -102,6 +102,7 @@ export interface SeenRange {
   upTo: string;
 }
 
+/** Whether a message lies in a range of seen messages: ids are ordered by time. */
 export const isSeenIn = (id: string, { from = '', upTo }: SeenRange) => id >= from && id <= upTo;
 
 /** Marks the matching messages in a range as seen. */
@@ -115,7 +116,7 @@ function markSeen({ pages }: Thread, range: SeenRange, isMeant: (message: Messag
 }
 
 /** Whether a message with a post is deleted now: only the server knows the new post of the conversation. */
-function unpins({ pages }: Thread, { _id, deletedAt }: Message): boolean {
+function isDeletedWithPost({ pages }: Thread, { _id, deletedAt }: Message): boolean {
   return deletedAt !== null && pages.some(({ data }) => data.some((known) => known._id === _id && known.post !== null));
 }
 
@@ -125,7 +126,7 @@ export function showInThread(message: Message): RealtimeThunk {
     const partnerId = partnerOf(message, selectUser(getState())?._id ?? '');
     let isUnclear = false;
     const put = (thread: Thread) => {
-      isUnclear = unpins(thread, message);
+      isUnclear = isDeletedWithPost(thread, message);
       upsertMessage(thread, message);
     };
     // If the message has a post, changes of that post concern this thread from now on.

@@ -93,6 +93,7 @@ export function notificationsReplaced(newest: NotificationList): RealtimeThunk {
   };
 }
 
+/** Adds a new notification to the cached list, and takes over the unread counts of the server. */
 export function notificationAdded({ notification, ...unread }: EventPayload<'newNotification'>): RealtimeThunk {
   return editList((list) => {
     putNotification(list, notification);

@@ -14,6 +14,7 @@ export interface DescribedSchema extends FastifySchema {
   'x-form'?: unknown;
 }
 
+/** The described schema of a call, empty if its route has none. */
 export function schemaOf({ route }: Call): DescribedSchema {
   return route.schema ?? {};
 }

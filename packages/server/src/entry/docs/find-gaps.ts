@@ -23,7 +23,7 @@ export function findGaps(call: Call): string[] {
     successes.every(hasCodeWithMessage),
     "has a message but no code in its successful answer: see the contract's confirmedAnswerOf",
   );
-  for (const name of parametersIn(call.url)) check(names(schema.params, name), `has no schema of :${name}`);
+  for (const name of parametersIn(call.url)) check(hasParameter(schema.params, name), `has no schema of :${name}`);
   if (WITH_BODY.has(call.method)) {
     check(
       schema.body !== undefined || schema['x-form'] !== undefined || schema['x-body'] !== undefined,
@@ -50,7 +50,7 @@ function parametersIn(url: string): string[] {
   return [...url.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
 }
 
-function names(params: unknown, name: string): boolean {
+function hasParameter(params: unknown, name: string): boolean {
   return name in fieldsOf(params);
 }
 

@@ -49,10 +49,10 @@ export function blockRoutes({ config, database, now }: Services, realtime: Realt
         preHandler,
         handler: async (request) => {
           const wanted = { blockerId: viewerOf(request).id, blockedId: request.params.id, isBlocked };
-          const { userName, block, changed } = await realtime.events.commitAndPush((transaction) =>
+          const { userName, block, hasChanged } = await realtime.events.commitAndPush((transaction) =>
             blockPerson(transaction, wanted, now()),
           );
-          if (changed) realtime.relate(wanted.blockerId, wanted.blockedId, block === 'none');
+          if (hasChanged) realtime.relate(wanted.blockerId, wanted.blockedId, block === 'none');
           return { ...confirm(isBlocked ? 'user_blocked' : 'user_unblocked', userName), data: { block } };
         },
       });

@@ -10,7 +10,7 @@ import { limit } from '../../foundation/http/rate-limits.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
 import type { Services } from '../services.ts';
 import { robotsText } from '../web/robots.ts';
-import { takesEncoding, variesByEncoding } from '../../foundation/http/content-encodings.ts';
+import { isEncodingAccepted, variesByEncoding } from '../../foundation/http/content-encodings.ts';
 import { Sitemap } from '../web/sitemap.ts';
 
 const fromGzip = promisify(gunzip);
@@ -39,7 +39,7 @@ export function crawlerRoutes({ config, database, now }: Services): FastifyPlugi
     const file = await sitemap.get(name);
     if (!file) throw new ApiError('not_found');
     variesByEncoding(reply).type('application/xml; charset=utf-8').header('cache-control', CACHING);
-    if (takesEncoding(request, 'gzip')) reply.header('content-encoding', 'gzip').send(file);
+    if (isEncodingAccepted(request, 'gzip')) reply.header('content-encoding', 'gzip').send(file);
     else reply.send(await fromGzip(file));
   };
 

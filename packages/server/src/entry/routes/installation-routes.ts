@@ -12,7 +12,7 @@ import type { z } from 'zod';
 
 import { errorBody } from '../../foundation/http/error-handler.ts';
 import { operation } from '../../foundation/http/operation.ts';
-import { carriesToken, isOwnMachine } from '../../foundation/http/own-machine.ts';
+import { hasMetricsToken, isOwnMachine } from '../../foundation/http/own-machine.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
 import type { Services } from '../services.ts';
 import { buildVersion } from '../web/build-version.ts';
@@ -33,7 +33,7 @@ export function installationRoutes(services: Services): FastifyPluginAsyncZod {
     supportUrl: config.supportUrl ?? null,
   };
   const maySeeParts = (request: FastifyRequest) =>
-    isOwnMachine(request) || (config.metricsToken !== undefined && carriesToken(request, config.metricsToken));
+    isOwnMachine(request) || (config.metricsToken !== undefined && hasMetricsToken(request, config.metricsToken));
   return async (app) => {
     app.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store');

@@ -4,7 +4,7 @@ import type { Registry } from 'prom-client';
 import { z } from 'zod';
 
 import { operation } from '../../foundation/http/operation.ts';
-import { carriesToken, isOwnMachine } from '../../foundation/http/own-machine.ts';
+import { hasMetricsToken, isOwnMachine } from '../../foundation/http/own-machine.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
 
 /**
@@ -17,7 +17,7 @@ export function metricsRoutes(
   { metricsToken, isProduction }: { metricsToken: string | undefined; isProduction: boolean },
 ): FastifyPluginAsyncZod {
   const mayRead = (request: FastifyRequest) =>
-    metricsToken === undefined ? !isProduction && isOwnMachine(request) : carriesToken(request, metricsToken);
+    metricsToken === undefined ? !isProduction && isOwnMachine(request) : hasMetricsToken(request, metricsToken);
   return async (app) => {
     app.get(
       '/metrics',

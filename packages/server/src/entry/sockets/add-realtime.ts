@@ -21,9 +21,9 @@ import { type Sockets, adminRoom, makeSocketServer, sessionRoom, userRoom } from
 const CLOSE_MS = 1000;
 
 /**
- * Events that an admin without a second factor does not get either (decision 037). Who sets one up gets those of the
- * meantime with the list of reports, and later ones from the next connection on, or within half a minute: clients ask
- * for what is missing in their numbers.
+ * Events that an admin without a second factor does not get either (decision 037). After setting one up, the admin
+ * gets the missed ones with the list of reports, and later ones from the next connection on, or within half a minute:
+ * clients ask for the missing numbers.
  */
 const FOR_ADMINS: ReadonlySet<Push['name']> = new Set(['newFlag', 'flagEnded', 'flaggedPostDeleted']);
 

@@ -78,6 +78,7 @@ export function acknowledge(parts: readonly unknown[], answer: Acknowledgement):
   if (typeof callback === 'function') callback(answer);
 }
 
+/** Turns an error into the acknowledgement of a refused client event, with its code and message. */
 export function refuse({ code, message }: ApiError): Acknowledgement {
   return { ok: false, code, message };
 }

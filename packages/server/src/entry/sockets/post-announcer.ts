@@ -35,7 +35,7 @@ export class PostAnnouncer {
     sockets.on('postsChanged', () => this.#scheduleHere());
   }
 
-  /** The moment up to which posts were announced: who connects now is sent all later ones. */
+  /** The moment up to which posts were announced: a person who connects now is sent all later ones. */
   async moment(): Promise<number> {
     if (this.#moment === undefined) {
       const newest = await newestPostMoment(this.#services.database.queries);
@@ -82,7 +82,7 @@ export class PostAnnouncer {
   /** @returns whether there is more in the log */
   async #announcePage(after: number): Promise<boolean> {
     const page = await readPostLog(this.#services.database.queries, after, this.#services.now());
-    // Together with the list of people: who connects from here on is told this moment, and asks for what is before it.
+    // Together with the list of people: a later connection starts with this moment, and asks for what is before it.
     this.#moment = page.upTo;
     const people = this.#peopleHere();
     try {

@@ -37,7 +37,7 @@ export class PresenceService implements Presence {
     this.#shared =
       services.redis && new SharedPresence(services.redis.client, sockets, this.#people, this.#node, services.log);
     this.#counts = new SocketCounts((userId, isHere) => {
-      // Who arrives becomes visible once their setting was read, see listFor.
+      // A person who arrives becomes visible once their setting was read, see listFor.
       if (isHere) return;
       this.#setShown(userId, false);
       this.#lists.forget(userId);

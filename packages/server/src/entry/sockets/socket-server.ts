@@ -23,9 +23,11 @@ export type OneSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEvents
 /** The most bytes of one message from a client: its events contain one or two ids. */
 const MESSAGE_MAX = 16 * 1024;
 
+/** The sockets of a person, on all devices. */
 export const userRoom = (userId: string) => `user:${userId}`;
 /** The sockets of a person who may make the calls of admins. */
 export const adminRoom = (userId: string) => `admin:${userId}`;
+/** The sockets of a session, by the hash of its token. */
 export const sessionRoom = (tokenHash: string) => `session:${tokenHash}`;
 
 /**

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { takesEncoding, variesByEncoding } from '../../foundation/http/content-encodings.ts';
+import { isEncodingAccepted, variesByEncoding } from '../../foundation/http/content-encodings.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -24,11 +24,11 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, htm
   variesByEncoding(reply).type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('etag', mark);
   if (request.headers['if-none-match']?.split(',').some((held) => held.trim() === mark) === true)
     return reply.code(304).send();
-  if (takesEncoding(request, 'br')) {
+  if (isEncodingAccepted(request, 'br')) {
     reply.header('content-encoding', 'br');
     return reply.send(await toBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }));
   }
-  return takesEncoding(request, 'gzip')
+  return isEncodingAccepted(request, 'gzip')
     ? reply.header('content-encoding', 'gzip').send(await toGzip(html))
     : reply.send(html);
 }

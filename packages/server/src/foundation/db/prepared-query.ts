@@ -16,7 +16,7 @@ class Slot {
 }
 
 /** Creates the placeholders that `build` inserts for values. */
-type SlotMaker<Values> = <Name extends keyof Values>(name: Name) => RawBuilder<Values[Name]>;
+type SlotOf<Values> = <Name extends keyof Values>(name: Name) => RawBuilder<Values[Name]>;
 
 /**
  * Prepares a query that runs often. Kysely builds and prints it once for each kind of database, which takes longer
@@ -25,7 +25,7 @@ type SlotMaker<Values> = <Name extends keyof Values>(name: Name) => RawBuilder<V
  * @returns a function that runs it, inside a transaction or outside
  */
 export function prepareQuery<Values extends object, Row>(
-  build: (queries: Queries, slot: SlotMaker<Values>) => Compilable<Row>,
+  build: (queries: Queries, slot: SlotOf<Values>) => Compilable<Row>,
 ) {
   const compiled = new WeakMap<object, CompiledQuery<Row>>();
   return async (queries: Queries, values: Values): Promise<Row[]> => {
@@ -57,7 +57,7 @@ type RowOf<List> = List extends readonly (infer Row)[] ? Row : never;
  * that it stays prepared.
  * @param columns the used columns of the rows
  */
-type ListMaker<Values> = <Name extends ListName<Values> & string, Column extends keyof RowOf<Values[Name]> & string>(
+type RowsOf<Values> = <Name extends ListName<Values> & string, Column extends keyof RowOf<Values[Name]> & string>(
   name: Name,
   columns: Readonly<Record<Column, ColumnType>>,
 ) => RawBuilder<unknown>;
@@ -66,8 +66,8 @@ type ListMaker<Values> = <Name extends ListName<Values> & string, Column extends
 interface StatementParts<Values> {
   kind: DatabaseKind;
   /** The placeholder of a value. */
-  slot: SlotMaker<Values>;
-  rows: ListMaker<Values>;
+  slot: SlotOf<Values>;
+  rows: RowsOf<Values>;
 }
 
 /** As prepareQuery, for a statement in SQL's own words. */

@@ -23,7 +23,7 @@ describe.each(DATABASES)('changes of shown data on %s', (kind) => {
     return { shownVersion: rows[0]?.version ?? '' };
   };
 
-  /** A cache that records what it was told to drop; the changes so far are not among it. */
+  /** A cache that records what it was asked to drop; the changes so far are not among it. */
   async function startCache() {
     const changes = new ShownChanges(server.database);
     const dropped: string[] = [];

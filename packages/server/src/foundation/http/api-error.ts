@@ -80,6 +80,7 @@ const STATUS: Record<ErrorCode, number> = {
   internal: 500,
 };
 
+/** Returns the HTTP status of an error code (product §8). */
 export function statusOf(code: ErrorCode): number {
   return STATUS[code];
 }

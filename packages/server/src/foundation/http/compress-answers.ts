@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip, zstdCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
 import { callsApi } from './calls-api.ts';
-import { type ContentEncoding, takesEncoding, variesByEncoding } from './content-encodings.ts';
+import { type ContentEncoding, isEncodingAccepted, variesByEncoding } from './content-encodings.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -32,7 +32,7 @@ export function compressAnswers(app: FastifyInstance): void {
     const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
     if (!isText || payload.length < SMALLEST || !callsApi(request)) return payload;
     variesByEncoding(reply);
-    const [encoding, encode] = ENCODERS.find(([name]) => takesEncoding(request, name)) ?? [];
+    const [encoding, encode] = ENCODERS.find(([name]) => isEncodingAccepted(request, name)) ?? [];
     if (!encode || reply.hasHeader('content-encoding')) return payload;
     reply.header('content-encoding', encoding).removeHeader('content-length');
     return encode(payload);

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export type ContentEncoding = 'br' | 'gzip' | 'zstd';
 
 /** Whether a client accepts answers in a certain content encoding. */
-export function takesEncoding({ headers }: FastifyRequest, encoding: ContentEncoding): boolean {
+export function isEncodingAccepted({ headers }: FastifyRequest, encoding: ContentEncoding): boolean {
   return (headers['accept-encoding'] ?? '').split(',').some((accepted) => {
     const [name, quality] = accepted.split(';').map((part) => part.trim());
     return name === encoding && !/^q=0(?:\.0*)?$/.test(quality ?? '');

@@ -17,6 +17,6 @@ export function isOwnMachine({ headers, socket }: Asking): boolean {
 }
 
 /** Whether a request carries METRICS_TOKEN as a bearer token. */
-export function carriesToken({ headers }: Pick<Asking, 'headers'>, metricsToken: string): boolean {
+export function hasMetricsToken({ headers }: Pick<Asking, 'headers'>, metricsToken: string): boolean {
   return equalSecrets(headers.authorization ?? '', `Bearer ${metricsToken}`);
 }

@@ -8,6 +8,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hash of a random password that nobody knows. */
 let unusable: Promise<string> | undefined;
 
+/** Hashes a password with argon2id and a new salt. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, COST);
 }

@@ -30,7 +30,7 @@ export async function findDeleted(queries: Queries, token: string, now: number):
 }
 
 /**
- * Restores the account of a restore link with everything but its sessions and adverts. Of two requests with the same
+ * Restores the account of a restore link with everything but its sessions and adverts. If two requests have the same
  * link, one restores. Admins are notified of the reports that are open again.
  * @returns the user name, or undefined where the link restores nothing: see findDeleted
  */

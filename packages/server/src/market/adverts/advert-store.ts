@@ -7,6 +7,7 @@ import type { PaymentState } from '../payments/payment-states.ts';
 
 export type AdvertRow = Selectable<AdvertsTable>;
 
+/** Returns an advert in any state, or undefined if the id is unknown. */
 export function findAdvert(queries: Queries, id: string): Promise<AdvertRow | undefined> {
   return queries.selectFrom('adverts').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -17,7 +17,7 @@ export async function blockPerson(
   now: number,
 ): Promise<WithPushes<BlockChange>> {
   const result = await changeBlock(transaction, wanted, now);
-  if (!result.changed) return { result, pushes: [] };
+  if (!result.hasChanged) return { result, pushes: [] };
   const { blockerId, blockedId } = wanted;
   await lockConversation(transaction, [blockerId, blockedId]);
   const sides = [

@@ -10,8 +10,8 @@ import { type Outgoing, type Outcomes, sendMessages } from './send-messages.ts';
 const BATCH_MAX = 127;
 
 /**
- * While a call has waited for longer than this, in milliseconds, further ones would only make all of them late: they are
- * refused, and their senders try again. A healthy server starts a transaction every few milliseconds.
+ * While a call has waited for longer than this, in milliseconds, further ones would only make all of them late: they
+ * are refused, and their senders try again. A healthy server starts a transaction every few milliseconds.
  */
 const BEHIND_MS = 500;
 
@@ -34,8 +34,8 @@ function outcomeOf(error: unknown): Outcomes {
 
 /**
  * Stores messages in few transactions, one at a time: those that arrive while others are stored share the next one. A
- * disk that syncs 200 times a second can therefore take thousands of messages under load. Messages are stored and pushed
- * in the order in which they arrived, and no transaction of this node waits for another one's locks.
+ * disk that syncs 200 times a second can therefore take thousands of messages under load. Messages are stored and
+ * pushed in the order in which they arrived, and no transaction of this node waits for another one's locks.
  */
 export class MessageWriter {
   readonly #database: Database;

@@ -38,7 +38,7 @@ export async function recordMessages(
     events.flatMap(({ userId, name }) => (name === 'newNotification' ? userId : [])),
   );
   const fresh = messages.filter((row) => seqs.has(`${row.sender_id} ${row.id}`));
-  // Looked up under the locks of the conversations: the deletion of a quoted message is committed, or its event follows.
+  // Looked up under the conversations' locks: the deletion of a quoted message is committed, or its event follows.
   const quotes = await findQuotes(transaction, fresh, images);
   const messagePushes = fresh.flatMap((row) =>
     [row.recipient_id, row.sender_id].map((userId): Push => ({

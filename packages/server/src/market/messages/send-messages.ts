@@ -141,7 +141,7 @@ function refusalOf(pair: SendingPair | undefined, isForeign: boolean): ApiError 
 
 /**
  * Checks for blocks again between people whose conversation is new, now that the event counters are locked, which
- * blocking locks as well. Who blocks waits for the lock of an existing conversation. A block that was committed since
+ * blocking locks as well. A block waits for the lock of an existing conversation. A block that was committed since
  * the first check fails the batch; its messages are then stored one by one.
  * @throws ApiError `blocked`, `blocked_by_you`
  */

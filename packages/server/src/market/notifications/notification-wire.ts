@@ -14,6 +14,7 @@ const SENTENCES: Record<Notification['type'], string> = {
   message: 'sent you a message',
 };
 
+/** Returns the text of a notification, which begins with the user name of its sender (product §2). */
 export function sentenceOf(type: Notification['type'], senderUserName: string): string {
   return `${senderUserName} ${SENTENCES[type]}`;
 }

@@ -12,7 +12,7 @@ export interface BlockChange {
   /** The block between the two people after the call, as the blocker sees it. */
   block: Block;
   /** Whether the call changed anything: a repeated call does not. */
-  changed: boolean;
+  hasChanged: boolean;
 }
 
 /**
@@ -32,9 +32,9 @@ export async function changeBlock(
   if (!blocked || !isActive(blocked)) throw new ApiError('user_not_found');
 
   const pair = { blocker_id: blockerId, blocked_id: blockedId };
-  const changed = isBlocked ? await add(transaction, pair, now) : await remove(transaction, pair);
-  if (changed && isBlocked) await endFollows(transaction, blockerId, blockedId);
-  return { userName: blocked.user_name, block: await findBlock(transaction, blockerId, blockedId), changed };
+  const hasChanged = isBlocked ? await add(transaction, pair, now) : await remove(transaction, pair);
+  if (hasChanged && isBlocked) await endFollows(transaction, blockerId, blockedId);
+  return { userName: blocked.user_name, block: await findBlock(transaction, blockerId, blockedId), hasChanged };
 }
 
 interface Pair {

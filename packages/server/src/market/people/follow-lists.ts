@@ -78,6 +78,7 @@ export async function followingIds(queries: Queries, userId: string, limit: numb
   return rows.map((row) => row.followed_id);
 }
 
+/** Whether one person follows another. */
 export async function isFollowing(queries: Queries, followerId: string, followedId: string): Promise<boolean> {
   const row = await queries
     .selectFrom('follows')

@@ -26,7 +26,7 @@ const SHORT = 100;
  */
 const BUFFER = 600;
 
-/** The rows of the list of conversations. Of a long list, only those near the window are rendered. */
+/** The rows of the list of conversations. A long list renders only those near the window. */
 export function ConversationRows({ children }: { children: ReactElement[] }) {
   return children.length > SHORT ? <NearRows>{children}</NearRows> : <AllRows>{children}</AllRows>;
 }

@@ -47,7 +47,8 @@ function rowsOf(conversations: readonly Conversation[], followed: readonly Perso
 
 /**
  * The rows of /dashboard/chat that match a search and a filter, page by page. During a search all pages are loaded, so
- * that it covers everyone; with the filter, those that hold unread conversations. If the server is unreachable, the rows are the stored conversations.
+ * that it covers everyone; with the filter, those that hold unread conversations. If the server is unreachable, the
+ * rows are the stored conversations.
  */
 export function useConversationRows(search: string, filter: ConversationFilter) {
   const { _id } = useUser();

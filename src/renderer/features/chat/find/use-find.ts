@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { useLatePart } from '../../posts/comments/use-late-part.ts';
+import { useLatePart } from '../../../platform/use-late-part.ts';
 import { FIND_BAR_ID, type FoundMessage } from './found-message.ts';
 
 const loadBar = async () => (await import('./FindInConversation.tsx')).FindInConversation;
 
 /**
- * Finding in an open conversation: its bar, which Ctrl+F or Cmd+F opens, and the message that is shown. Pressed again in
- * the bar, the keys open the browser's own search.
+ * Finding in an open conversation: its bar, which Ctrl+F or Cmd+F opens, and the message that is shown. Pressed again
+ * in the bar, the keys open the browser's own search.
  */
 export function useFind() {
   const { Part: FindBar, open: openBar, close: closeBar, prepare } = useLatePart(loadBar);

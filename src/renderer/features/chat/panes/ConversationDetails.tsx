@@ -36,7 +36,9 @@ const picturesOf = (pages: readonly MessagesAnswer[]): string[] => [
   ...new Set(messagesOf(pages).flatMap(({ img }) => img ?? [])),
 ];
 
-/** What belongs to the open conversation: the person, the posts between the two, the pictures of the loaded messages. */
+/**
+ * What belongs to the open conversation: the person, the posts between the two, the pictures of the loaded messages.
+ */
 export function ConversationDetails({ partnerId }: { partnerId: string }) {
   const partner = usePartner(partnerId);
   const isThere = partner !== undefined && !partner.isDeletedAccount;

@@ -2,7 +2,7 @@ import type { Message } from '@oja/contract/messages';
 import type { SafetyReason } from '@oja/market/SafetyNotice';
 
 import { hasLookAlikeLink } from './look-alike-link.ts';
-import { asksToPayFirst } from './pay-first.ts';
+import { isPayFirstRequest } from './pay-first.ts';
 import { carriesPaymentDetails } from './payment-details.ts';
 import { plainText } from './plain-text.ts';
 
@@ -16,7 +16,7 @@ export function messageReasons(text: string, ownHost: string): SafetyReason[] {
   const plain = plainText(text);
   const reasons: SafetyReason[] = [];
   if (hasLookAlikeLink(text, ownHost)) reasons.push('look-alike-link');
-  if (asksToPayFirst(plain)) reasons.push('pay-first');
+  if (isPayFirstRequest(plain)) reasons.push('pay-first');
   if (carriesPaymentDetails(plain)) reasons.push('payment-details');
   return reasons;
 }

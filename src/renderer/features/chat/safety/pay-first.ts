@@ -74,7 +74,7 @@ const ABOUT_MONEY =
  * about the payment do not count.
  * @param plain a message as returned by plainText
  */
-export function asksToPayFirst(plain: string): boolean {
+export function isPayFirstRequest(plain: string): boolean {
   if (!ABOUT_MONEY.test(plain)) return false;
   if (matchesRequest(plain, ASKED) || matchesStatement(plain, SAID) || ELSEWHERE.some((pattern) => pattern.test(plain)))
     return true;

@@ -53,7 +53,7 @@ function isOneLetterApart(one: string, other: string): boolean {
 }
 
 /** Whether a word of an address can be mistaken for a name. */
-function passesFor({ word, looks }: { word: string; looks: string }, name: string, isBaited: boolean): boolean {
+function canPassFor({ word, looks }: { word: string; looks: string }, name: string, isBaited: boolean): boolean {
   if (word === name) return name.length >= DISTINCT || isBaited;
   const nameLooks = looksOfName(name);
   if (looks === nameLooks) return name.length >= 4;
@@ -74,6 +74,6 @@ export function isPosing(host: string, sites: readonly KnownSite[]): boolean {
   return sites.some(
     ({ name, hosts }) =>
       hosts.some((site) => host.includes(`${site}.`) || host.includes(`${site}-`)) ||
-      words.some((word) => passesFor(word, name, isBaited)),
+      words.some((word) => canPassFor(word, name, isBaited)),
   );
 }

@@ -4,9 +4,10 @@ import type { MessagesAnswer } from '@oja/contract/messages';
 import { ChatLayout } from '@oja/market/ChatLayout';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { MessageThread } from '@oja/market/MessageThread';
+import { PinnedPost } from '@oja/market/PinnedPost';
 import { TypingNotice } from '@oja/market/TypingNotice';
-
 import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
 
 import { failureMessage } from '../../../api/failure.ts';
 import { useGetMessagesInfiniteQuery } from '../../../api/messages-api.ts';
@@ -17,8 +18,9 @@ import { BackToConversations } from './BackToConversations.tsx';
 import { Composer } from '../composer/Composer.tsx';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { NewAccountNotice } from '../safety/NewAccountNotice.tsx';
+import { postPath } from '../../posts/post-paths.ts';
+import { pinnedPost } from './pinned-post.ts';
 import { Thread } from './Thread.tsx';
-import { ThreadPost } from './ThreadPost.tsx';
 import { FoundMessageContext } from '../find/found-message.ts';
 import { useFind } from '../find/use-find.ts';
 import { useStoredThread } from './use-stored-thread.ts';
@@ -93,4 +95,20 @@ export function Conversation({ partnerId }: { partnerId: string }) {
 /** Shows that the partner is typing. Its space stays reserved otherwise (product §4 "Message"). */
 function PartnerTyping({ partnerId, name }: { partnerId: string; name: string }) {
   return <TypingNotice name={useIsTyping(partnerId) ? name : null} />;
+}
+
+/** The post that a conversation is about, above its messages, with a link unless it was deleted. */
+function ThreadPost({ pages }: { pages: readonly MessagesAnswer[] }) {
+  const post = pinnedPost(pages);
+  if (!post) return null;
+  return (
+    <PinnedPost
+      title={post.title}
+      price={post.price}
+      pricePoint={post.pricePoint}
+      pictureUrl={post.picture}
+      isAvailable={post.isAvailable}
+      link={post.isAvailable ? <Link to={postPath(post._id)} /> : undefined}
+    />
+  );
 }

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 
 import { useSetMuteMutation } from '../../../api/privacy-api.ts';
 import { profilePath } from '../../people/person-paths.ts';
-import { useLatePart } from '../../posts/comments/use-late-part.ts';
+import { useLatePart } from '../../../platform/use-late-part.ts';
 
 /** Opens the search in the conversation, and loads it beforehand. */
 export interface FindOpener {

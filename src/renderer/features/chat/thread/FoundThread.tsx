@@ -20,8 +20,8 @@ interface FoundThreadProps {
 }
 
 /**
- * The part of a conversation around a found message that is not in the open thread. The next one found stays in it if it
- * has that message. Who writes a message returns to the newest ones.
+ * The part of a conversation around a found message that is not in the open thread. If it has the next found
+ * message as well, it stays. Sending a message returns to the newest ones.
  */
 export function FoundThread({ partnerId, partner, messageId, onLeave }: FoundThreadProps) {
   const [around, setAround] = useState(messageId);

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useUser } from '../../../session/use-session.ts';
 import { chatPath } from '../../people/person-paths.ts';
 import { postEditPath } from '../post-paths.ts';
-import { useLatePart } from '../comments/use-late-part.ts';
+import { useLatePart } from '../../../platform/use-late-part.ts';
 
 const loadFlagDialog = async () => (await import('./FlagPostDialog.tsx')).FlagPostDialog;
 const loadDeleteDialog = async () => (await import('./DeletePostDialog.tsx')).DeletePostDialog;

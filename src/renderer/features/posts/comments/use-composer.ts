@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import { useLatePart } from './use-late-part.ts';
+import { useLatePart } from '../../../platform/use-late-part.ts';
 
 const loadComposer = async () => (await import('@oja/market/CommentComposer')).CommentComposer;
 

@@ -19,20 +19,20 @@ const words = {
   post: () => ({
     question: t`Continue your draft: advert?`,
     use: t`Use it for this new post`,
-    kept: t`It is kept as it is and is not part of this new post.`,
-    titledKept: t`“<title/>” is kept as it is and is not part of this new post.`,
+    stored: t`It is kept as it is and is not part of this new post.`,
+    storedWithTitle: t`“<title/>” is kept as it is and is not part of this new post.`,
   }),
   advert: () => ({
     question: t`Continue your draft: new post?`,
     use: t`Use it for this advert`,
-    kept: t`It is kept as it is and is not part of this advert.`,
-    titledKept: t`“<title/>” is kept as it is and is not part of this advert.`,
+    stored: t`It is kept as it is and is not part of this advert.`,
+    storedWithTitle: t`“<title/>” is kept as it is and is not part of this advert.`,
   }),
 };
 
 /** Offers the draft of another purpose. It stays where it is stored until the button is pressed. */
 export function DraftOffer({ title, here, onContinue }: DraftOfferProps) {
-  const { question, use, kept, titledKept } = words[here]();
+  const { question, use, stored, storedWithTitle } = words[here]();
   return (
     <Notice
       tone="neutral"
@@ -43,7 +43,7 @@ export function DraftOffer({ title, here, onContinue }: DraftOfferProps) {
         </Button>
       }
     >
-      {title === '' ? kept : richText(titledKept, { title: <bdi>{title}</bdi> })}
+      {title === '' ? stored : richText(storedWithTitle, { title: <bdi>{title}</bdi> })}
     </Notice>
   );
 }

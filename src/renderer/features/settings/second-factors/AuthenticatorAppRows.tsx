@@ -5,7 +5,7 @@ import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 
 import { useBeginTotpMutation, useRemoveTotpMutation } from '../../../api/second-factors-api.ts';
-import { useLatePart } from '../../posts/comments/use-late-part.ts';
+import { useLatePart } from '../../../platform/use-late-part.ts';
 import { FactorRow } from './FactorRow.tsx';
 
 const loadDialog = async () => (await import('./AddAuthenticatorApp.tsx')).AddAuthenticatorApp;

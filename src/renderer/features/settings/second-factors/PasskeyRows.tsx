@@ -6,7 +6,7 @@ import { SettingsRow } from '@oja/ui/SettingsRow';
 import { KeyRound } from 'lucide-react';
 
 import { useRemovePasskeyMutation } from '../../../api/second-factors-api.ts';
-import { useLatePart } from '../../posts/comments/use-late-part.ts';
+import { useLatePart } from '../../../platform/use-late-part.ts';
 import { lastUse } from '../times/last-use.ts';
 import { FactorRow } from './FactorRow.tsx';
 

@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { SettingsRow } from '@oja/ui/SettingsRow';
 import { Ticket } from 'lucide-react';
 
-import { useLatePart } from '../../posts/comments/use-late-part.ts';
+import { useLatePart } from '../../../platform/use-late-part.ts';
 
 const loadDialog = async () => (await import('./ReplaceRecoveryCodes.tsx')).ReplaceRecoveryCodes;
 

@@ -207,7 +207,7 @@ it('the desktop app adds no passkey and opens no app, and shows where to add one
   expect(screen.queryByRole('button', { name: /^Add a passkey/ })).toBeNull();
 });
 
-it('an admin who needs a factor is told so, and the address of the section focuses it', async () => {
+it('an admin who needs a factor sees a notice, and the address of the section focuses it', async () => {
   server.on(LIST, factors({ needed: true }));
   open('web', SECOND_FACTORS_PATH);
   expect(await screen.findByText(/^Admins need it/)).toBeVisible();

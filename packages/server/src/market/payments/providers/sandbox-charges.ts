@@ -10,10 +10,12 @@ export type ChargeState = z.infer<typeof chargeStateSchema>;
 
 export type ChargeRow = Selectable<SandboxChargesTable>;
 
+/** Stores a charge of the sandbox checkout. @throws if its reference is taken */
 export async function insertCharge(queries: Queries, row: ChargeRow): Promise<void> {
   await queries.insertInto('sandbox_charges').values(row).execute();
 }
 
+/** Returns a charge of the sandbox checkout by its reference, or undefined. */
 export function findCharge(queries: Queries, reference: string): Promise<ChargeRow | undefined> {
   return queries.selectFrom('sandbox_charges').selectAll().where('reference', '=', reference).executeTakeFirst();
 }

@@ -22,6 +22,7 @@ export function toAdminWithdrawal(row: OwnedWithdrawalRow) {
   return { ...toWithdrawal(row), accountNumber: row.account_number, userName: row.user_name };
 }
 
+/** A movement of a wallet as the contract describes it: its amount is in naira, the row has kobo. */
 export function toMovement(row: MovementRow) {
   return {
     _id: row.id,

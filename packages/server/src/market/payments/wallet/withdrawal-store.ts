@@ -33,6 +33,7 @@ export function listWithdrawals(
   return query.execute();
 }
 
+/** Returns a withdrawal with the user name of its owner, or undefined if the id is unknown. */
 export function findWithdrawal(queries: Queries, id: string): Promise<OwnedWithdrawalRow | undefined> {
   return ownedWithdrawals(queries).where('withdrawals.id', '=', id).executeTakeFirst();
 }

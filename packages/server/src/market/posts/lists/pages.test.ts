@@ -100,7 +100,7 @@ describe.each(DATABASES)('pages of posts on %s', (kind) => {
       await readPage(2);
       await Promise.all([remove(gone[2] ?? ''), remove(gone[3] ?? ''), remove(gone[4] ?? ''), add('Come later')]);
       await readPage(3);
-      // Posts that were read before their deletion are present. Of the rest, only the deleted posts are missing.
+      // Posts that were read before their deletion are present. Only deleted posts are missing from the rest.
       expect(pages.flat()).toEqual(current.slice(0, POSTS_PAGE * 3).filter((id) => id !== gone[4]));
       // When the same list is read again from its start, it has gaps where they were.
       expect(idsOf((await list(`${query}&until=${first.until}`)).posts)).toEqual(

@@ -5,8 +5,8 @@ import { usersApi } from '../../api/users-api.ts';
 import { useStoredLists, useUser } from '../../session/use-session.ts';
 import type { Named } from './rank-entries.ts';
 
-/** A person whose name this device keeps. */
-export interface KeptPerson extends Named {
+/** A person whose name is stored on this device. */
+export interface StoredPerson extends Named {
   userId: string;
   profileImage: string | null;
 }
@@ -17,13 +17,13 @@ const textAt = (value: object, name: string): string => {
 };
 
 /** Reads a stored value; an older release may have written it. Returns an empty list if it names no person. */
-function personIn(value: object, userId: string, userName: string): KeptPerson[] {
+function personIn(value: object, userId: string, userName: string): StoredPerson[] {
   const name = textAt(value, 'name');
   if (userId === '' || name === '') return [];
   return [{ userId, name, userName, profileImage: textAt(value, 'profileImage') || null }];
 }
 
-function partnerIn(conversation: object): KeptPerson[] {
+function partnerIn(conversation: object): StoredPerson[] {
   const participants: unknown = Reflect.get(conversation, 'participants');
   const [partner]: unknown[] = Array.isArray(participants) ? participants : [];
   const userName = typeof partner === 'object' && partner !== null ? textAt(partner, 'userName') : '';
@@ -34,7 +34,7 @@ function partnerIn(conversation: object): KeptPerson[] {
  * The partners of the viewer's conversations, newest message first, and the other people that this device knows. Sends
  * no request: realtime/ keeps the conversations loaded, and the last loaded lists are stored.
  */
-export function useKeptPeople(): { partners: readonly KeptPerson[]; people: readonly KeptPerson[] } {
+export function useStoredPeople(): { partners: readonly StoredPerson[]; people: readonly StoredPerson[] } {
   const { _id } = useUser();
   const lists = useStoredLists();
   const { data: loaded } = messagesApi.endpoints.getConversations.useInfiniteQueryState();
