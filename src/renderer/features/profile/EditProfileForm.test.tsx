@@ -30,7 +30,10 @@ it('a username that cannot be changed now is refused at its field, and the form 
       </Provider>
     </PlatformContext>,
   );
-  const [name, bio] = [screen.getByRole('textbox', { name: /^Username/ }), screen.getByRole('textbox', { name: /^Bio/ })];
+  const [name, bio] = [
+    screen.getByRole('textbox', { name: /^Username/ }),
+    screen.getByRole('textbox', { name: /^Bio/ }),
+  ];
   fireEvent.change(name, { target: { value: 'Beads 5' } });
   fireEvent.change(bio, { target: { value: 'Beads since 1987.' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
