@@ -114,9 +114,15 @@ function findFaults(page: Page): Promise<string[]> {
     const text = document.body.innerText;
     if (/\|\s*-{3}/.test(text)) faults.push('shows a table as text');
     for (const [reference] of text.matchAll(/\b(?:product|spec) \u00A7.*/gi)) faults.push(`says “${reference}”`);
-    for (const row of document.querySelectorAll<HTMLElement>('.docblock-argstable tbody tr'))
-      if ([...row.querySelectorAll('span')].some(({ textContent }) => /^(?:unknown|literal)$/.test(textContent)))
-        faults.push(`does not know the type of ${row.innerText.slice(0, 20)}`);
+    // The second cell of a prop: its description, then its type. Rows of one cell head a group.
+    for (const { cells } of document.querySelectorAll<HTMLTableRowElement>('.docblock-argstable tbody tr')) {
+      const [prop, about] = cells;
+      const [description, type] = about?.children ?? [];
+      if (!about) continue;
+      if (!description?.textContent.trim() || !type) faults.push(`does not describe ${prop?.innerText}`);
+      if ([...about.querySelectorAll('span')].some(({ textContent }) => /^(?:unknown|literal|-)$/.test(textContent)))
+        faults.push(`does not know the type of ${prop?.innerText}`);
+    }
     return faults;
   }, WCAG);
 }
