@@ -15,6 +15,10 @@ const components = globSync('packages/{ui,market}/src/*/*.stories.tsx', { cwd: r
   .map((file) => basename(file, '.stories.tsx'))
   .filter((name) => globSync(`packages/{ui,market}/src/${name}/${name}.tsx`, { cwd: root }).length > 0);
 
+/** The names of a component's props, without the element's own. */
+const names = (component: string) =>
+  [...propsOf(component)].flatMap(([name, { isNative }]) => (isNative ? [] : [name])).toSorted();
+
 describe.for(components)('%s', (component) => {
   test('every prop has a description and a readable type', () => {
     const faults = [...propsOf(component)].filter(
@@ -25,8 +29,6 @@ describe.for(components)('%s', (component) => {
 });
 
 test('props are found through extends, Omit and Pick in other files and packages', () => {
-  const names = (component: string) =>
-    [...propsOf(component)].flatMap(([name, { isNative }]) => (isNative ? [] : [name])).toSorted();
   expect(names('StepUpDialog')).toEqual(
     expect.arrayContaining(['by', 'defaultOpen', 'error', 'loading', 'maskedEmail', 'onOpenChange', 'open', 'size']),
   );
