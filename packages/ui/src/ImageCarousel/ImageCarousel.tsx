@@ -25,7 +25,7 @@ export interface ImageCarouselProps extends Omit<ComponentProps<'div'>, 'onDoubl
   /** The first picture is probably visible when the page opens: loaded immediately. Default false. */
   eager?: boolean;
   /**
-   * `square` crops to a square (5:4 on wide screens), as in the feed, but shows a portrait whole; `fill` shows the
+   * `square` crops to a square (5:4 on wide screens), but shows a portrait whole; `fill` shows the
    * whole picture in the available box and, in a dialog, handles its arrow keys. Default `square`.
    */
   fit?: 'square' | 'fill';
@@ -42,7 +42,7 @@ export interface ImageCarouselProps extends Omit<ComponentProps<'div'>, 'onDoubl
   swipeDistance?: number | undefined;
   /** Shown without pictures. Default "No pictures". */
   emptyText?: ReactNode;
-  /** Its displayed width, for the browser's choice among the sources of a picture. Default: a feed column. */
+  /** Its displayed width, for the browser's choice among the sources of a picture. Default: a text column. */
   sizes?: string;
   /** Called on double-click or double-tap on a picture. */
   onDoubleClick?: (() => void) | undefined;
@@ -50,7 +50,7 @@ export interface ImageCarouselProps extends Omit<ComponentProps<'div'>, 'onDoubl
   onOpen?: ((index: number) => void) | undefined;
   /** Called with the index of the picture that came into view. Keep it stable. */
   onIndexChange?: ((index: number) => void) | undefined;
-  /** Content drawn over the picture, such as the heart of a like. */
+  /** Content drawn over the picture, such as an animation. */
   overlay?: ReactNode;
 }
 

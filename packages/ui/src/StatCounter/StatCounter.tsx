@@ -24,8 +24,8 @@ export interface StatCounterProps extends Omit<ComponentProps<'span'>, 'children
 const Counting = lazy(() => import('./Counting.tsx'));
 
 /**
- * A number in the provider's locale, which counts up when it first comes into view. On the server, without scripts, with
- * reduced motion and for screen readers it is the final number.
+ * A number in the provider's locale, which counts up when it first comes into view. On the server, without scripts,
+ * with reduced motion and for screen readers it is the final number.
  */
 export function StatCounter({
   value,
