@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState, type PropsWithChildren } from 'react';
-import { GLOBALS_UPDATED, UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 
 import { SegmentedControl } from '../packages/ui/src/SegmentedControl/SegmentedControl.tsx';
 import styles from './DocsFrame.module.css';
@@ -13,7 +13,6 @@ declare global {
 }
 
 type Mode = 'dark' | 'light';
-const pageMode = (): Mode => (document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark');
 
 const WIDTHS = [
   { value: 'full', label: 'Full' },
@@ -31,20 +30,15 @@ function embedStories(mode: Mode): void {
   globalThis.PREVIEW_URL = `iframe.html?embed=true&globals=mode:${mode}`;
 }
 
+/** The width that the reader chose on any docs page. Not a global: a new global makes Storybook draw the page again. */
+let chosenWidth: string | undefined;
+
 /** Shows docs pages in the mode of the toolbar or the URL, like the stories on them, and their stories in a width. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const [mode, setMode] = useState<Mode>(() =>
-    /globals=[^&]*mode:light/.test(decodeURIComponent(window.location.search)) ? 'light' : pageMode(),
-  );
-  const [width, setWidth] = useState('full');
-  useEffect(() => {
-    const update = ({ globals }: { globals: Globals }) => {
-      setMode(globals.mode ?? 'dark');
-      setWidth(globals.viewport?.value ?? 'full');
-    };
-    context.channel.on(GLOBALS_UPDATED, update);
-    return () => context.channel.off(GLOBALS_UPDATED, update);
-  }, [context.channel]);
+  // Sent before the page is drawn, with the globals of the URL. Storybook mounts this again when a global changes.
+  const [{ globals }]: [{ globals: Globals }] = context.channel.last(GLOBALS_UPDATED) ?? [{ globals: {} }];
+  const mode = globals.mode ?? 'dark';
+  const [width, setWidth] = useState(chosenWidth ?? globals.viewport?.value ?? 'full');
   useEffect(() => {
     // A page without stories has no other element that sets the mode.
     document.documentElement.dataset['theme'] = mode;
@@ -52,8 +46,10 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   useEffect(holdTop, []);
 
   embedStories(mode);
-  const chooseWidth = (value: string) =>
-    context.channel.emit(UPDATE_GLOBALS, { globals: { viewport: { value: value === 'full' ? undefined : value } } });
+  const chooseWidth = (value: string) => {
+    chosenWidth = value;
+    setWidth(value);
+  };
   return (
     <DocsContainer context={context} theme={mode === 'light' ? lightFrame : darkFrame}>
       {/* Frames take a new mode when they are loaded again. */}

@@ -1,9 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-
 import type { Plugin } from 'vite';
 
 import { omitReferences } from '../packages/ui/doc-comments/omit-references.ts';
+import { declaredProps, type DeclaredProp } from './prop-types.ts';
 
 interface Prop {
   description?: string;
@@ -18,38 +16,35 @@ interface Docgen {
 const COMPONENT = /packages\/(?:ui|market)\/(?:src|template)\/\w+\/\w+\.tsx$/;
 /** What react-docgen appends for each component: a semicolon, an assignment, and JSON. */
 const DOCGEN = /;(?=\w+\.__docgenInfo=\{)/;
-const ASSIGNMENT = /^(?<target>\w+\.__docgenInfo=)(?<json>[^]*)$/;
+const ASSIGNMENT = /^(?<target>(?<component>\w+)\.__docgenInfo=)(?<json>[^]*)$/;
 
-/** Finds the type of a prop as written, in the component's file, else beside it, else in the files it imports. */
-function findType(prop: string, file: string): string | undefined {
-  const folder = dirname(file);
-  const imported = Array.from(readFileSync(file, 'utf8').matchAll(/from '(\.[^']+\.tsx?)'/g), ([, path = '']) =>
-    join(folder, path),
-  );
-  const written = new RegExp(String.raw`^ {2}(?:readonly )?${prop}\??:\s*([^;{}]+);$`, 'm');
-  for (const each of [file, ...globSync(join(folder, '*.{ts,tsx}')), ...imported]) {
-    const type = written.exec(readFileSync(each, 'utf8'))?.[1];
-    if (type) return type.replaceAll(/\s+/g, ' ');
+/** What react-docgen calls a type that it does not follow: a part of another type, and another component's props. */
+const UNREADABLE = /^(?:unknown|literal)$|\w\['|\w+Props\b/;
+
+/** Returns a declared type as react-docgen would, so that Storybook chooses the control by it. */
+function docgenType({ type, node }: DeclaredProp): NonNullable<Prop['tsType']> {
+  const raw = type;
+  const parts = type.split(' | ');
+  if (node?.type === 'TSUnionType' && parts.length === node.types.length) {
+    const elements = parts.map((value) => (/^['\d]/.test(value) ? { name: 'literal', value } : { name: value }));
+    return { name: 'union', raw, elements };
   }
-  return undefined;
-}
-
-function typeOf(prop: string, { tsType }: Prop, file: string): Prop['tsType'] {
-  if (tsType?.name === 'literal' && tsType.value) return { ...tsType, name: tsType.value };
-  if (tsType && tsType.name !== 'unknown') return tsType;
-  const raw = findType(prop, file);
-  if (!raw) return tsType;
-  const item = /^(?:readonly )?(?<item>.+)\[\]$/.exec(raw.replace(' | undefined', ''))?.groups?.['item'];
+  const item = /^(?:readonly )?(?<item>.+)\[\]$/.exec(raw)?.groups?.['item'];
   return item ? { name: 'Array', elements: [{ name: item }], raw } : { name: raw, raw };
 }
 
-function complete(info: Docgen, file: string): Docgen {
-  const props = Object.entries(info.props ?? {}).map(([name, prop]) => {
-    const type = typeOf(name, prop, file);
-    return [
-      name,
-      { ...prop, ...(type && { tsType: type }), description: omitReferences(prop.description ?? '') },
-    ] as const;
+/** Adds what the interfaces say, inherited ones included, to what react-docgen found. */
+function complete(info: Docgen, component: string, file: string): Docgen {
+  const declared = declaredProps(component, file);
+  const own = [...declared].flatMap(([name, { isNative }]) => (isNative ? [] : [name]));
+  const names = new Set([...own, ...Object.keys(info.props ?? {})]);
+  const props = [...names].map((name) => {
+    const found = info.props?.[name];
+    const known = declared.get(name);
+    const description = omitReferences(known?.description ?? found?.description ?? '');
+    const isReadable = found?.tsType && !UNREADABLE.test(found.tsType.raw ?? found.tsType.name);
+    const tsType = known && !isReadable ? docgenType(known) : found?.tsType;
+    return [name, { required: known?.required ?? false, ...found, ...(tsType && { tsType }), description }] as const;
   });
   return { ...info, description: omitReferences(info.description ?? ''), props: Object.fromEntries(props) };
 }
@@ -69,21 +64,10 @@ export function completeDocgen(): Plugin {
       if (!COMPONENT.test(file)) return null;
       const [source, ...docgens] = code.split(DOCGEN);
       const completed = docgens.map((docgen) => {
-        const { target = '', json = '' } = ASSIGNMENT.exec(docgen)?.groups ?? {};
-        return target + JSON.stringify(complete(JSON.parse(json), file));
+        const { target = '', component = '', json = '' } = ASSIGNMENT.exec(docgen)?.groups ?? {};
+        return target + JSON.stringify(complete(JSON.parse(json), component, file));
       });
       return { code: [source, ...completed].join(';'), map: null };
     },
   };
-}
-
-/** Returns the types of all props in a component's file as they are written, by name. */
-export function propTypes(file: string): Readonly<Record<string, string>> {
-  const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return Object.fromEntries(
-    Array.from(source.matchAll(/^ {2}(?:readonly )?(\w+)\??:/gm), ([, prop = '']) => [
-      prop,
-      findType(prop, file) ?? '',
-    ]),
-  );
 }

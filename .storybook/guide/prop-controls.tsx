@@ -1,5 +1,7 @@
 import type { ArgTypes, ArgTypesEnhancer, InputType } from 'storybook/internal/csf';
 
+import { NATIVE_PROPS } from '../native-props.ts';
+
 /** The choices of a control for a link prop. */
 const LINKS = { none: undefined, 'a link': <a href="#link">{''}</a> };
 
@@ -17,6 +19,14 @@ function withoutEmptyTypes(type: KnownType): KnownType {
   return raw.includes('=>') ? { name: 'function', raw } : { ...only, raw };
 }
 
+/** Describes an attribute of the element that only stories set: no interface of ours lists it. */
+function withNative(name: string, argType: InputType | undefined): InputType {
+  const native = NATIVE_PROPS[name];
+  if (!native || argType?.table?.type?.summary !== undefined) return { name, ...argType };
+  const { description, type } = native;
+  return { name, description, ...argType, table: { ...argType?.table, type: { summary: type } } };
+}
+
 function withControl(argType: InputType): InputType {
   if (typeof argType.type !== 'object') return argType;
   const type = withoutEmptyTypes(argType.type);
@@ -32,5 +42,10 @@ function withControl(argType: InputType): InputType {
  * Gives each prop a control by its type, and shows the type as written: text for props of type ReactNode, a link or
  * none for those that take the application's link. A control set in a story file stays.
  */
-export const withPropControls: ArgTypesEnhancer = ({ argTypes }): ArgTypes =>
-  Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, withControl(argType)]));
+export const withPropControls: ArgTypesEnhancer = ({ argTypes, initialArgs }): ArgTypes =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])].map((name) => [
+      name,
+      withControl(withNative(name, argTypes[name])),
+    ]),
+  );

@@ -2,12 +2,12 @@
 import { execFile } from 'node:child_process';
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 import { storyNameFromExport } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
 
-import { propTypes } from '../../.storybook/docgen.ts';
+import { declaredProps } from '../../.storybook/prop-types.ts';
 import { buildUsage, hasExample } from '../../.storybook/guide/usage.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -44,7 +44,8 @@ test('every example of the docs pages compiles as it is copied', { timeout: 60_0
   const files = globSync('packages/{ui,market}/src/*/*.stories.tsx', { cwd: root });
   const examples = await Promise.all(
     files.map(async (file) => {
-      const props = propTypes(join(root, file.replace('.stories', '')));
+      const declared = declaredProps(basename(file, '.stories.tsx'), join(root, file.replace('.stories', '')));
+      const props = Object.fromEntries([...declared].map(([name, { type }]) => [name, type]));
       return Promise.all(
         storiesIn((await read(file)) ?? '', file).map(async (name) => {
           const code = await buildUsage(name, file, props, read);

@@ -1,4 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import type { EmblaCarouselType } from 'embla-carousel';
 import { createElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -6,11 +7,15 @@ import { withAdverts } from '../../packages/contract/src/advert-spacing.ts';
 import {
   BADGE_MAX,
   BIO_PREVIEW_WORDS,
+  CAROUSEL_ADVANCE_MS,
   CONVERSATION_PREVIEW_MAX,
   POST_PREVIEW_WORDS,
   POSTS_BETWEEN_ADVERTS,
   SEARCH_PAUSE_MS,
+  SWIPE_MIN_PX,
 } from '../../packages/contract/src/limits.ts';
+import { createSwipeThreshold } from '../../packages/ui/src/ImageCarousel/swipe-threshold.ts';
+import { useAdvance } from '../../packages/ui/src/ImageCarousel/use-advance.ts';
 import { Badge } from '../../packages/ui/src/Badge/Badge.tsx';
 import { previewOf } from '../../packages/market/src/ConversationRow/preview.ts';
 import { PostCard } from '../../packages/market/src/PostCard/PostCard.tsx';
@@ -58,6 +63,56 @@ test('a count above the highest is shown as 99+', () => {
   expect(container).toHaveTextContent(`${BADGE_MAX} unread`);
   rerender(createElement(Badge, { count: BADGE_MAX + 1, label: 'unread' }));
   expect(container).toHaveTextContent('99+ unread');
+});
+
+test('a badge and a text show counts as numbers up to the limit that they are given', () => {
+  const { container, rerender } = render(createElement(Badge, { count: 10, label: 'unread', max: 10 }));
+  expect(container).toHaveTextContent('10 unread');
+  rerender(createElement(Badge, { count: 11, label: 'unread', max: 10 }));
+  expect(container).toHaveTextContent('9+ unread');
+});
+
+test('a post without pictures says so in the words of the product', () => {
+  const { container } = render(postOf(1));
+  expect(container).toHaveTextContent('No images available');
+});
+
+test('a swipe changes the picture from its shortest distance on', () => {
+  const { watchDrag, overrideRelease } = createSwipeThreshold(SWIPE_MIN_PX);
+  const scrollTo = vi.fn<(index: number) => void>();
+  let release = () => {};
+  // The part of Embla's engine that the threshold uses.
+  const api = {
+    scrollTo,
+    selectedScrollSnap: () => 0,
+    scrollSnapList: () => [0, 1],
+    internalEngine: () => ({ options: { direction: 'ltr' } }),
+    on: (_event: string, handle: () => void) => {
+      release = handle;
+    },
+    off: () => {},
+  } as unknown as EmblaCarouselType;
+  const stop = overrideRelease(api);
+  const swipe = (distance: number) => {
+    watchDrag(api, new MouseEvent('mousedown', { clientX: 200 }));
+    window.dispatchEvent(new MouseEvent('mousemove', { clientX: 200 - distance }));
+    release();
+  };
+  swipe(SWIPE_MIN_PX - 1);
+  swipe(SWIPE_MIN_PX);
+  stop();
+  expect(scrollTo.mock.calls).toEqual([[0], [1]]);
+});
+
+test('a picture stays for its interval', async () => {
+  vi.useFakeTimers();
+  const scrollNext = vi.fn<() => void>();
+  const api = { scrollNext, slideNodes: () => [] } as unknown as EmblaCarouselType;
+  renderHook(() => useAdvance(api, true, CAROUSEL_ADVANCE_MS, 0, 2));
+  await act(() => vi.advanceTimersByTimeAsync(CAROUSEL_ADVANCE_MS - 1));
+  expect(scrollNext).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(scrollNext).toHaveBeenCalledOnce();
 });
 
 test('an advert is placed after its number of posts', () => {

@@ -46,6 +46,7 @@ const FIXED: Readonly<Record<string, Readonly<Record<string, Message>>>> = {
   GoogleButton: { label: 'Continue with Google' },
   LoginForm: { submit: 'Login', signup: 'Signup', userName: 'Email or username', forgotPassword: 'Forgot Password' },
   NotificationList: { title: 'Notifications', none: "You don't have any notifications at the moment." },
+  PostCard: { noPictures: 'No images available' },
   PersonList: { none: 'User not found.' },
   PersonRow: { customers: { one: 'Customer', other: 'Customers' } },
   PlanPicker: { submit: 'Submit' },
@@ -65,7 +66,6 @@ const FIXED: Readonly<Record<string, Readonly<Record<string, Message>>>> = {
   VendorOnboarding: { proceed: 'Proceed to Verification' },
   VerifyCodeForm: { submit: 'Confirm', notReceived: "Haven't received it? {resend}", resend: 'Resend code' },
   'chat-time': { today: 'Today', yesterday: 'Yesterday' },
-  ImageCarousel: { none: 'No images available' },
 };
 
 test.for(Object.entries(FIXED))('the English texts of %s are the words of the product', ([folder, texts]) => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { toId, storyNameFromExport } from 'storybook/internal/csf';
@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { componentStories, screenStories, storiesOf, type StoryFile } from './stories.ts';
 
 const baselines = join(import.meta.dirname, '../../.storybook/screenshots');
+const REPOSITORY = join(import.meta.dirname, '../..');
 const LIBRARY = join(import.meta.dirname, '../../packages/ui/src');
 const MARKET = join(import.meta.dirname, '../../packages/market/src');
 const nameOf = (path: string) => path.split('/').at(-1)?.replace('.stories.tsx', '') ?? '';
@@ -19,7 +20,10 @@ const libraryParts = new Set(partsIn(LIBRARY));
 const parts = new Set([...libraryParts, ...partsIn(MARKET)]);
 const OTHER_NAMES = new Set(['JavaScript', 'ToastRegion', 'useRef']);
 /** Words of the market, which the library does not know. */
-const OF_THE_MARKET = /\b(?:(?:vendor|seller|buyer|customer|advert|market|post|feed)s?|categor(?:y|ies)|naira)\b/i;
+const OF_THE_MARKET =
+  /\b(?:(?:vendor|seller|buyer|customer|advert|market|post|feed|chat)s?|likes|(?:a|the) like|categor(?:y|ies)|naira)\b/i;
+/** A term of languages, not of a market. */
+const PLURAL_CATEGORY = 'packages/ui/src/LocaleProvider/format-message.ts';
 const written = (lines: unknown) =>
   Array.isArray(lines) && lines.length > 0 && lines.every((line) => typeof line === 'string' && line.length > 8);
 
@@ -83,6 +87,19 @@ function baselinesOf(file: StoryFile): string[] {
       ['dark', 'light'].map((mode) => `${toId(file.default.title, storyNameFromExport(name))}.${mode}.webp`),
     );
 }
+
+test('doc comments, texts and tokens of the library speak of no market', () => {
+  const files = globSync('packages/ui/src/**/*.{ts,tsx,css}', { cwd: REPOSITORY }).filter(
+    (file) => !/\.(?:stories|test)\.|\/(?:fixtures|tokens)\//.test(file) && file !== PLURAL_CATEGORY,
+  );
+  expect(files.length).toBeGreaterThan(150);
+  const lines = files.flatMap((file) => {
+    const source = readFileSync(join(REPOSITORY, file), 'utf8');
+    const texts = file.endsWith('messages.ts') ? [source] : (source.match(/\/\*[^]*?\*\//g) ?? []);
+    return texts.flatMap((text) => text.split('\n')).map((line) => `${file}: ${line.trim()}`);
+  });
+  expect(lines.filter((line) => OF_THE_MARKET.test(line))).toEqual([]);
+});
 
 test('every baseline belongs to a photographed story, and every photographed story has two baselines', () => {
   const expected = [...Object.values(componentStories), ...Object.values(screenStories)]

@@ -114,9 +114,15 @@ function findFaults(page: Page): Promise<string[]> {
     const text = document.body.innerText;
     if (/\|\s*-{3}/.test(text)) faults.push('shows a table as text');
     for (const [reference] of text.matchAll(/\b(?:product|spec) \u00A7.*/gi)) faults.push(`says “${reference}”`);
-    for (const row of document.querySelectorAll<HTMLElement>('.docblock-argstable tbody tr'))
-      if ([...row.querySelectorAll('span')].some(({ textContent }) => /^(?:unknown|literal)$/.test(textContent)))
-        faults.push(`does not know the type of ${row.innerText.slice(0, 20)}`);
+    // The second cell of a prop: its description, then its type. Rows of one cell head a group.
+    for (const { cells } of document.querySelectorAll<HTMLTableRowElement>('.docblock-argstable tbody tr')) {
+      const [prop, about] = cells;
+      const [description, type] = about?.children ?? [];
+      if (!about) continue;
+      if (!description?.textContent.trim() || !type) faults.push(`does not describe ${prop?.innerText}`);
+      if ([...about.querySelectorAll('span')].some(({ textContent }) => /^(?:unknown|literal|-)$/.test(textContent)))
+        faults.push(`does not know the type of ${prop?.innerText}`);
+    }
     return faults;
   }, WCAG);
 }
@@ -159,6 +165,40 @@ describe('the docs pages of the built Storybook', () => {
       expect((await Promise.all([1440, 390].map((width) => visitAll(ids, width)))).flat()).toEqual([]);
     },
   );
+
+  test('a width chosen on a page is the width of its examples, and the mode still applies', async () => {
+    const { page } = await openPage(browser);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const open = async (globals: string) => {
+      await page.goto(`${served.url}iframe.html?id=actions-button--docs&viewMode=docs&globals=${globals}`);
+      await waitForStories(page);
+    };
+    const look = () =>
+      page.evaluate(() => ({
+        width: document.querySelector('.docs-story')?.getBoundingClientRect().width,
+        mode: document.documentElement.dataset['theme'],
+      }));
+
+    await open('viewport.value:phone;mode:light');
+    await expect.poll(look, { timeout: 10_000 }).toEqual({ width: 390, mode: 'light' });
+
+    await open('mode:light');
+    const radio = page.getByRole('radio', { name: '390' });
+    await radio.click();
+    await expect.poll(look, { timeout: 10_000 }).toEqual({ width: 390, mode: 'light' });
+    // The switch was not drawn again, which would lose the focus.
+    expect(await radio.evaluate((element) => element === document.activeElement)).toBe(true);
+    await selectDocs(page, 'forms-textfield--docs');
+    await waitForStories(page);
+    expect(await look()).toEqual({ width: 390, mode: 'light' });
+
+    // As the toolbar sets it, against the URL.
+    await page.evaluate(() =>
+      window['__STORYBOOK_ADDONS_CHANNEL__'].emit('updateGlobals', { globals: { mode: 'dark' } }),
+    );
+    await expect.poll(look, { timeout: 10_000 }).toEqual({ width: 390, mode: 'dark' });
+    await page.close();
+  });
 
   // Stories are judged in both modes on their own; what the pages add to them is the same on each component's page.
   test(

@@ -150,6 +150,12 @@ export const CONVERSATION_PREVIEW_MAX = 24;
 /** A search starts after this pause in typing. */
 export const SEARCH_PAUSE_MS = 500;
 
+/** How long a picture of a carousel stays, in milliseconds, and the shortest swipe that changes it, in pixels. */
+export const CAROUSEL_ADVANCE_MS = 5000;
+export const SWIPE_MIN_PX = 50;
+/** How long the numbers of the landing page count up, in milliseconds. */
+export const COUNT_UP_MS = 2000;
+
 /** Counts over this limit are shown as '99+'. */
 export const BADGE_MAX = 100;
 

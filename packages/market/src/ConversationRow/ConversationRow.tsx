@@ -1,6 +1,7 @@
 import { BellOff } from 'lucide-react';
 import { cloneElement, type ComponentProps, type ReactElement } from 'react';
 
+import { BADGE_MAX } from '@oja/contract/limits';
 import { smallImageSources } from '@oja/contract/image-sizes';
 import { Avatar } from '@oja/ui/Avatar';
 import { Badge } from '@oja/ui/Badge';
@@ -112,7 +113,7 @@ export function ConversationRow({
           <span className={styles.line}>
             <LastMessage message={lastMessage} draft={draft} />
             <span className={styles.count} data-muted={isMuted || undefined}>
-              <Badge count={unreadCount} label={format(messages.unread, { count: unreadCount })} />
+              <Badge count={unreadCount} max={BADGE_MAX} label={format(messages.unread, { count: unreadCount })} />
             </span>
           </span>
           {isSelected && <VisuallyHidden>{messages.selected}</VisuallyHidden>}

@@ -1,6 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
+import { BADGE_MAX } from '@oja/contract/limits';
 import { Badge } from '@oja/ui/Badge';
 import { shortCount } from '@oja/ui/Badge';
 import { cx } from '@oja/ui/cx';
@@ -26,12 +27,14 @@ export function JumpToNewest({ count = 0, onClick, className, ...rest }: JumpToN
       type="button"
       className={cx(styles.jump, className)}
       title={messages.label}
-      aria-label={count === 0 ? messages.label : format(messages.labelNew, { count, shown: shortCount(count) })}
+      aria-label={
+        count === 0 ? messages.label : format(messages.labelNew, { count, shown: shortCount(count, BADGE_MAX) })
+      }
       onClick={onClick}
     >
       <ArrowDown aria-hidden="true" />
       <span className={styles.count}>
-        <Badge count={count} label={messages.new} />
+        <Badge count={count} max={BADGE_MAX} label={messages.new} />
       </span>
     </button>
   );

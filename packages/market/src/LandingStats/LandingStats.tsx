@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 
+import { COUNT_UP_MS } from '@oja/contract/limits';
 import { StatCounter } from '@oja/ui/StatCounter';
 import { cx } from '@oja/ui/cx';
 import styles from './LandingStats.module.css';
@@ -23,7 +24,7 @@ export interface LandingStatsProps extends Omit<ComponentProps<'section'>, 'chil
   stats: readonly LandingStat[];
 }
 
-/** The statistics panel, product §1: each number counts up for 2 s when it comes into view. */
+/** The statistics panel, product §1: each number counts up when it comes into view. */
 export function LandingStats({ title, stats, className, ...rest }: LandingStatsProps) {
   return (
     <section {...rest} className={cx(styles.band, className)} aria-label={title}>
@@ -32,7 +33,7 @@ export function LandingStats({ title, stats, className, ...rest }: LandingStatsP
           <div key={label} className={styles.stat}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.value}>
-              <StatCounter {...stat} />
+              <StatCounter {...stat} duration={COUNT_UP_MS} />
             </dd>
           </div>
         ))}

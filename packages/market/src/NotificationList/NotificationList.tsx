@@ -1,6 +1,7 @@
 import { Bell } from 'lucide-react';
 import { useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
+import { BADGE_MAX } from '@oja/contract/limits';
 import { Badge } from '@oja/ui/Badge';
 import { Card } from '@oja/ui/Card';
 import { EmptyState } from '@oja/ui/EmptyState';
@@ -84,7 +85,7 @@ export function NotificationList<N extends ListedNotification>({
     <span className={styles.title}>
       {/* One text: Firefox leaves a space of its own out of the heading's name. */}
       {`${messages.title} `}
-      <Badge count={unreadCount} label={messages.unread} />
+      <Badge count={unreadCount} max={BADGE_MAX} label={messages.unread} />
     </span>
   );
 

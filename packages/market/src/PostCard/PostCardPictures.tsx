@@ -2,8 +2,11 @@ import { useState } from 'react';
 
 import { HeartBurst } from '../HeartBurst/HeartBurst.tsx';
 import { imageSources } from '@oja/contract/image-sizes';
+import { CAROUSEL_ADVANCE_MS, SWIPE_MIN_PX } from '@oja/contract/limits';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import { ImageCarousel, type CarouselPicture } from '@oja/ui/ImageCarousel';
 import { ImageViewer } from '@oja/ui/ImageViewer';
+import { MESSAGES } from './messages.ts';
 
 /**
  * Its width in a feed, for the browser's choice of file. On a phone it is said to be narrower than it is, so that the
@@ -38,6 +41,7 @@ export function PostCardPictures({
   openAt,
   setOpenAt,
 }: PostCardPicturesProps) {
+  const messages = useMessages('PostCard', MESSAGES);
   const [bursting, setBursting] = useState(false);
   const sized = pictures.map((picture) => ({ sources: imageSources(picture.url, picture.width), ...picture }));
   const like = () => {
@@ -53,6 +57,9 @@ export function PostCardPictures({
         label={title}
         eager={eager}
         sizes={SIZES}
+        interval={CAROUSEL_ADVANCE_MS}
+        swipeDistance={SWIPE_MIN_PX}
+        emptyText={messages.noPictures}
         onDoubleClick={onLike && like}
         onOpen={setOpenAt}
         overlay={<HeartBurst active={bursting} onDone={() => setBursting(false)} />}
@@ -61,6 +68,7 @@ export function PostCardPictures({
         open={openAt !== null}
         onOpenChange={() => setOpenAt(null)}
         startIndex={openAt ?? 0}
+        swipeDistance={SWIPE_MIN_PX}
         pictures={sized}
         label={title}
       />

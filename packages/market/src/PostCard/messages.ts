@@ -10,6 +10,7 @@ export const MESSAGES = {
   location: 'Location',
   condition: 'Condition',
   category: 'Category',
+  noPictures: 'No images available',
   loading: 'Loading posts',
 };
 

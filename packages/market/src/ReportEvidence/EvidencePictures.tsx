@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { imageSources } from '@oja/contract/image-sizes';
 import type { CarouselPicture } from '@oja/ui/ImageCarousel';
+import { SWIPE_MIN_PX } from '@oja/contract/limits';
 import { ImageViewer } from '@oja/ui/ImageViewer';
 import { PictureGrid } from '../PictureGrid/PictureGrid.tsx';
 
@@ -23,6 +24,7 @@ export function EvidencePictures({ pictures, title }: EvidencePicturesProps) {
         open={openAt !== null}
         onOpenChange={() => setOpenAt(null)}
         startIndex={openAt ?? 0}
+        swipeDistance={SWIPE_MIN_PX}
         pictures={sized}
         label={title}
       />

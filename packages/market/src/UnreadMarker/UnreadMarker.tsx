@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 
+import { BADGE_MAX } from '@oja/contract/limits';
 import { shortCount } from '@oja/ui/Badge';
 import { cx } from '@oja/ui/cx';
 import { useLocale } from '@oja/ui/hooks/use-locale';
@@ -18,7 +19,7 @@ export function UnreadMarker({ count, className, ...rest }: UnreadMarkerProps) {
   const { format } = useLocale();
   return (
     <p {...rest} className={cx(styles.marker, className)}>
-      <span className={styles.text}>{format(messages.unread, { count, shown: shortCount(count) })}</span>
+      <span className={styles.text}>{format(messages.unread, { count, shown: shortCount(count, BADGE_MAX) })}</span>
     </p>
   );
 }

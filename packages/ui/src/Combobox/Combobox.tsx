@@ -47,7 +47,7 @@ export interface ComboboxProps
 }
 
 /**
- * Chooses one of many options by typing: the 57 categories. Its value is always one of the options, or empty; text that
+ * Chooses one of many options by typing. Its value is always one of the options, or empty; text that
  * matches no option never reaches the form.
  */
 export function Combobox({

@@ -72,7 +72,7 @@ const meta = {
       status: 'stable',
       use: [
         'Every screen behind login, once, around the router’s outlet.',
-        'chat for a conversation, where the messages scroll and the writing field stays.',
+        'The width full for a conversation, where the messages scroll and the writing field stays.',
       ],
       avoid: ['Landing, login and sign-up: they have their own layouts.'],
       do: [

@@ -16,7 +16,7 @@ export interface DashboardLayoutProps extends ComponentProps<'div'> {
   /** The screen. */
   children: ReactNode;
   /**
-   * `measure` limits the line length: feed, forms, lists. `wide` for grids. `full` has neither
+   * `measure` limits the line length: forms, lists. `wide` for grids. `full` has neither
    * margins nor a limit and is exactly as high as the window: the parts of the screen scroll. Default `measure`.
    */
   width?: 'measure' | 'wide' | 'full' | undefined;

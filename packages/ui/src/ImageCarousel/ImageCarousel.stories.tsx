@@ -268,7 +268,7 @@ export const FilesThatFit: Story = {
 export const None: Story = {
   args: { pictures: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No images available')).toBeVisible();
+    await expect(canvas.getByText('No pictures')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

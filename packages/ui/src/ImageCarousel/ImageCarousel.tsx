@@ -18,25 +18,31 @@ import { MESSAGES } from './messages.ts';
 export type { CarouselPicture } from './CarouselSlide.tsx';
 
 export interface ImageCarouselProps extends Omit<ComponentProps<'div'>, 'onDoubleClick' | 'children'> {
-  /** The pictures, in order; an empty array shows "No images available" (product §9). */
+  /** The pictures, in order; an empty array shows `emptyText`. */
   pictures: readonly CarouselPicture[];
   /** What the pictures show. It names the carousel, and pictures without alternative text. */
   label: string;
   /** The first picture is probably visible when the page opens: loaded immediately. Default false. */
   eager?: boolean;
   /**
-   * `square` crops to a square (5:4 on wide screens), as in the feed, but shows a portrait whole; `fill` shows the
+   * `square` crops to a square (5:4 on wide screens), but shows a portrait whole; `fill` shows the
    * whole picture in the available box and, in a dialog, handles its arrow keys. Default `square`.
    */
   fit?: 'square' | 'fill';
   /** Index of the first visible picture. Default 0. */
   startIndex?: number;
   /**
-   * Advances every 5 s while it is the carousel most in view, without hover, focus and touch; never with reduced motion
+   * Advances by itself while it is the carousel most in view, without hover, focus and touch; never with reduced motion
    * or a data saver. Default true.
    */
   autoPlay?: boolean;
-  /** Its displayed width, for the browser's choice among the sources of a picture. Default: a feed column. */
+  /** How long a picture stays, in milliseconds. Default 5000. */
+  interval?: number | undefined;
+  /** The shortest swipe that changes the picture, in pixels. Default 50. */
+  swipeDistance?: number | undefined;
+  /** Shown without pictures. Default "No pictures". */
+  emptyText?: ReactNode;
+  /** Its displayed width, for the browser's choice among the sources of a picture. Default: a text column. */
   sizes?: string;
   /** Called on double-click or double-tap on a picture. */
   onDoubleClick?: (() => void) | undefined;
@@ -44,11 +50,11 @@ export interface ImageCarouselProps extends Omit<ComponentProps<'div'>, 'onDoubl
   onOpen?: ((index: number) => void) | undefined;
   /** Called with the index of the picture that came into view. Keep it stable. */
   onIndexChange?: ((index: number) => void) | undefined;
-  /** Content drawn over the picture, such as the heart of a like. */
+  /** Content drawn over the picture, such as an animation. */
   overlay?: ReactNode;
 }
 
-/** Pictures of one thing, changed by swiping (50 px), buttons, arrow keys, or automatically (product §9). */
+/** Pictures of one thing, changed by swiping, buttons, arrow keys, or automatically (product §9). */
 export function ImageCarousel(props: ImageCarouselProps) {
   return props.pictures.length > 0 ? <FilledCarousel {...props} /> : <EmptyCarousel {...props} />;
 }
@@ -61,6 +67,9 @@ function EmptyCarousel({
   fit = 'square',
   startIndex: _startIndex,
   autoPlay: _autoPlay,
+  interval: _interval,
+  swipeDistance: _swipeDistance,
+  emptyText,
   sizes: _sizes,
   onDoubleClick: _onDoubleClick,
   onOpen: _onOpen,
@@ -73,7 +82,7 @@ function EmptyCarousel({
   return (
     <p {...rest} className={cx(styles.empty, className)} data-fit={fit}>
       <ImageOff aria-hidden="true" />
-      {messages.none}
+      {emptyText ?? messages.none}
     </p>
   );
 }
@@ -92,6 +101,9 @@ function FilledCarousel({
   fit = 'square',
   startIndex = 0,
   autoPlay = true,
+  interval = 5000,
+  swipeDistance = 50,
+  emptyText: _emptyText,
   sizes = '(width >= 42rem) 40rem, 100vw',
   onDoubleClick,
   onOpen,
@@ -111,6 +123,8 @@ function FilledCarousel({
     count: pictures.length,
     startIndex,
     autoPlay,
+    interval,
+    swipeDistance,
     isBrowsing: fit === 'fill',
     direction,
     isNear,

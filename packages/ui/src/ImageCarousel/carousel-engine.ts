@@ -17,9 +17,9 @@ export interface CarouselEngine {
  */
 export function startEngine(
   viewport: HTMLElement,
-  { startIndex, direction }: { startIndex: number; direction: Direction },
+  { startIndex, direction, swipeDistance }: { startIndex: number; direction: Direction; swipeDistance: number },
 ): CarouselEngine {
-  const { watchDrag, overrideRelease } = createSwipeThreshold();
+  const { watchDrag, overrideRelease } = createSwipeThreshold(swipeDistance);
   const api = EmblaCarousel(viewport, { loop: true, startIndex, direction, watchDrag });
   const restoreRelease = overrideRelease(api);
   return {

@@ -8,7 +8,7 @@ export const MESSAGES = {
   play: 'Play pictures',
   pause: 'Pause pictures',
   view: 'View pictures',
-  none: 'No images available',
+  none: 'No pictures',
   broken: 'This picture could not be loaded.',
   carouselRole: 'carousel',
   slideRole: 'slide',

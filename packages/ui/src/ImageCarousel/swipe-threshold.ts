@@ -2,16 +2,14 @@ import type { EmblaCarouselType } from 'embla-carousel';
 
 type Drag = MouseEvent | TouchEvent;
 
-/** Product §9: a shorter swipe does not change the picture. */
-const SWIPE_PX = 50;
-
 const xOf = (event: Drag): number | undefined => ('touches' in event ? event.changedTouches[0] : event)?.clientX;
 
 /**
  * Embla also uses the speed of a swipe, so a short flick would change the picture. This measures the distance instead:
  * on release it moves one picture, or back.
+ * @param shortest the shortest swipe that changes the picture, in pixels
  */
-export function createSwipeThreshold() {
+export function createSwipeThreshold(shortest: number) {
   let start = 0;
   let end = 0;
   let origin = 0;
@@ -40,7 +38,7 @@ export function createSwipeThreshold() {
       const distance = end - start;
       const isForward = distance < 0 === (api.internalEngine().options.direction === 'ltr');
       const last = api.scrollSnapList().length - 1;
-      if (Math.abs(distance) < SWIPE_PX) api.scrollTo(origin);
+      if (Math.abs(distance) < shortest) api.scrollTo(origin);
       else if (isForward) api.scrollTo(origin === last ? 0 : origin + 1);
       else api.scrollTo(origin === 0 ? last : origin - 1);
     };

@@ -1,16 +1,15 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useState } from 'react';
 
-/** How long a picture stays, in milliseconds (product §9). */
-const ADVANCE_MS = 5000;
 /** How long before it is shown the next picture is loaded, in milliseconds: enough for a slow connection. */
 const LOAD_AHEAD_MS = 2000;
 
 /**
- * Moves a carousel to the next picture every 5 s. The next picture is loaded shortly before, and shown once it is
+ * Moves a carousel to the next picture at an interval. The next picture is loaded shortly before, and shown once it is
  * there.
  * @param api the engine; undefined until it has been loaded
  * @param plays whether it advances
+ * @param interval how long a picture stays, in milliseconds
  * @param index index of the visible picture
  * @param count number of pictures
  * @returns the index of the picture to load; undefined if none is needed yet
@@ -18,6 +17,7 @@ const LOAD_AHEAD_MS = 2000;
 export function useAdvance(
   api: EmblaCarouselType | undefined,
   plays: boolean,
+  interval: number,
   index: number,
   count: number,
 ): number | undefined {
@@ -33,13 +33,13 @@ export function useAdvance(
       if (!isOver) api.scrollNext();
     };
     const timers = [
-      setTimeout(() => setPrepared(next), ADVANCE_MS - LOAD_AHEAD_MS),
-      setTimeout(() => void advance(), ADVANCE_MS),
+      setTimeout(() => setPrepared(next), Math.max(0, interval - LOAD_AHEAD_MS)),
+      setTimeout(() => void advance(), interval),
     ];
     return () => {
       isOver = true;
       timers.forEach(clearTimeout);
     };
-  }, [api, plays, next]);
+  }, [api, plays, interval, next]);
   return prepared;
 }

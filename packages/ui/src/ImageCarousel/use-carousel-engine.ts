@@ -14,6 +14,8 @@ interface EngineOptions {
   startIndex: number;
   /** Direction of the page. */
   direction: Direction;
+  /** The shortest swipe that changes the picture, in pixels. */
+  swipeDistance: number;
   /** Called with the picture that comes into view. */
   onSelect: (index: number) => void;
 }
@@ -33,7 +35,13 @@ interface EngineState {
  * Loads the carousel's engine after the first render: the first picture is visible without it, which saves 9 kB on the
  * page. A move requested earlier runs after loading; a failed load is tried again.
  */
-export function useCarouselEngine({ isNeeded, startIndex, direction, onSelect }: EngineOptions): EngineState {
+export function useCarouselEngine({
+  isNeeded,
+  startIndex,
+  direction,
+  swipeDistance,
+  onSelect,
+}: EngineOptions): EngineState {
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [start, setStart] = useState<typeof startEngine>();
   const [api, setApi] = useState<EmblaCarouselType>();
@@ -54,7 +62,7 @@ export function useCarouselEngine({ isNeeded, startIndex, direction, onSelect }:
   // Before the browser paints: the track must not be visible before it has moved to the first picture to show.
   useLayoutEffect(() => {
     if (!viewport || !start || !isNeeded) return undefined;
-    const engine = start(viewport, { startIndex, direction });
+    const engine = start(viewport, { startIndex, direction, swipeDistance });
     engine.api.on('select', () => select(engine.api.selectedScrollSnap()));
     // oxlint-disable-next-line react/set-state-in-effect -- created outside React, and other hooks need it
     setApi(engine.api);
@@ -64,7 +72,7 @@ export function useCarouselEngine({ isNeeded, startIndex, direction, onSelect }:
       engine.stop();
       setApi(undefined);
     };
-  }, [viewport, start, isNeeded, startIndex, direction, select]);
+  }, [viewport, start, isNeeded, startIndex, direction, swipeDistance, select]);
 
   const move = (make: Move) => {
     if (api) {

@@ -31,6 +31,8 @@ test.for([
       count,
       startIndex: 0,
       autoPlay: true,
+      interval: 5000,
+      swipeDistance: 50,
       isBrowsing: false,
       direction: 'ltr',
       isNear: true,

@@ -14,6 +14,10 @@ interface CarouselOptions {
   startIndex: number;
   /** Whether it may advance automatically. */
   autoPlay: boolean;
+  /** How long a picture stays, in milliseconds. */
+  interval: number;
+  /** The shortest swipe that changes the picture, in pixels. */
+  swipeDistance: number;
   /** Whether the user browses the pictures, so that those beside the visible one are loaded. */
   isBrowsing: boolean;
   /** Direction of the page. */
@@ -31,6 +35,8 @@ export function useCarousel({
   count,
   startIndex,
   autoPlay,
+  interval,
+  swipeDistance,
   isBrowsing,
   direction,
   isNear,
@@ -56,9 +62,10 @@ export function useCarousel({
     isNeeded: several && isNear,
     startIndex,
     direction,
+    swipeDistance,
     onSelect,
   });
-  const prepared = useAdvance(api, plays, index, count);
+  const prepared = useAdvance(api, plays, interval, index, count);
 
   const [loaded, setLoaded] = useState<ReadonlySet<number>>(() => new Set([startIndex]));
   const beside = isBrowsing || isInteracting ? [(index + 1) % count, (index + count - 1) % count] : [];

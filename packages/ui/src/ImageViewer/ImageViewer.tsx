@@ -22,6 +22,8 @@ export interface ImageViewerProps extends Omit<ComponentProps<'dialog'>, 'childr
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Index of the picture it opens at. Default 0. */
   startIndex?: number | undefined;
+  /** The shortest swipe that changes the picture, in pixels. Default 50. */
+  swipeDistance?: number | undefined;
   /** The pictures, in order. */
   pictures: readonly CarouselPicture[];
   /** What the pictures show: names the viewer, and pictures without alternative text. */
@@ -34,6 +36,7 @@ export function ImageViewer({
   defaultOpen,
   onOpenChange,
   startIndex = 0,
+  swipeDistance,
   pictures,
   label,
   className,
@@ -63,6 +66,7 @@ export function ImageViewer({
             fit="fill"
             startIndex={startIndex}
             autoPlay={false}
+            swipeDistance={swipeDistance}
             eager
             sizes="100vw"
           />

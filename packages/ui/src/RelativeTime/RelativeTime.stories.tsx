@@ -18,7 +18,7 @@ const meta = {
       use: ['How long ago something was posted, said or done.'],
       avoid: [
         'A future or an exact time: write date and time.',
-        'The rows of the chat, which have times of their own (product §4).',
+        'Rows of a list whose times have a format of their own.',
       ],
       do: [
         'Give what the server sends; no formatting before.',

@@ -35,7 +35,7 @@ export interface SearchFieldProps extends Omit<
   className?: string | undefined;
 }
 
-/** A debounced box to search or filter with (product §2: search, find, chat list). */
+/** A debounced box to search or filter with (product §2). */
 export function SearchField({
   label,
   labelShown = false,

@@ -1,14 +1,13 @@
 import { useEffect, useId } from 'react';
 import { useCountUp } from 'react-countup';
 
-/** Product §9: the counter animation lasts 2 s. */
-const SECONDS = 2;
-
 export interface CountingProps {
   /** The final number. */
   value: number;
   /** Digits after the point. */
   decimals: number;
+  /** How long it counts, in milliseconds. */
+  duration: number;
   /** Writes a number on the way to the final one, with the texts around it. */
   format: (value: number) => string;
   /** The animation has ended. */
@@ -16,12 +15,12 @@ export interface CountingProps {
 }
 
 /** The animated digits. Found by id: the counter library's ref type predates refs that start as null. */
-export default function Counting({ value, decimals, format, onEnd }: CountingProps) {
+export default function Counting({ value, decimals, duration, format, onEnd }: CountingProps) {
   const id = useId();
   const { start } = useCountUp({
     ref: id,
     end: value,
-    duration: SECONDS,
+    duration: duration / 1000,
     decimals,
     formattingFn: format,
     startOnMount: false,

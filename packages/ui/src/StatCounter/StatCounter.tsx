@@ -16,6 +16,8 @@ export interface StatCounterProps extends Omit<ComponentProps<'span'>, 'children
   prefix?: string | undefined;
   /** Text after the number: "%", "+". Default none. */
   suffix?: string | undefined;
+  /** How long it counts, in milliseconds. Default 2000. */
+  duration?: number | undefined;
 }
 
 /** The animation is loaded when the first number comes into view: most visitors' first screen has none. */
@@ -30,6 +32,7 @@ export function StatCounter({
   decimals = 0,
   prefix = '',
   suffix = '',
+  duration = 2000,
   className,
   ref,
   ...rest
@@ -56,7 +59,7 @@ export function StatCounter({
         <>
           <VisuallyHidden>{final}</VisuallyHidden>
           <Suspense fallback={<span aria-hidden="true">{final}</span>}>
-            <Counting {...{ value, decimals, format }} onEnd={() => setDone(true)} />
+            <Counting {...{ value, decimals, duration, format }} onEnd={() => setDone(true)} />
           </Suspense>
         </>
       )}

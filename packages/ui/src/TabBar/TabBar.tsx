@@ -25,7 +25,7 @@ export interface TabBarItem {
   badge?: number | undefined;
   /** The counted things, for screen readers. Default "new". */
   badgeLabel?: string | undefined;
-  /** It starts something, such as a new post: in a rail it is a button below the other tabs. Default false. */
+  /** It starts something, such as a new document: in a rail it is a button below the other tabs. Default false. */
   action?: boolean | undefined;
 }
 

@@ -1,4 +1,5 @@
 import { imageSources } from '@oja/contract/image-sizes';
+import { SWIPE_MIN_PX } from '@oja/contract/limits';
 import { ImageViewer } from '@oja/ui/ImageViewer';
 import type { MessageImage } from '@oja/market/MessageBubble';
 
@@ -18,6 +19,7 @@ export function MessagePictures({ images, owner, onClose }: MessagePicturesProps
     <ImageViewer
       open
       onOpenChange={onClose}
+      swipeDistance={SWIPE_MIN_PX}
       pictures={images.map(({ url }) => ({ url, sources: imageSources(url), ...BOX }))}
       label={owner}
     />
