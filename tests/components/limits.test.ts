@@ -80,15 +80,15 @@ test('a post without pictures says so in the words of the product', () => {
 test('a swipe changes the picture from its shortest distance on', () => {
   const { watchDrag, overrideRelease } = createSwipeThreshold(SWIPE_MIN_PX);
   const scrollTo = vi.fn<(index: number) => void>();
-  let release = () => {};
-  // The part of Embla's engine that the threshold uses.
+  const handlers: (() => void)[] = [];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part of Embla's engine that is used
   const api = {
     scrollTo,
     selectedScrollSnap: () => 0,
     scrollSnapList: () => [0, 1],
     internalEngine: () => ({ options: { direction: 'ltr' } }),
     on: (_event: string, handle: () => void) => {
-      release = handle;
+      handlers.push(handle);
     },
     off: () => {},
   } as unknown as EmblaCarouselType;
@@ -96,7 +96,7 @@ test('a swipe changes the picture from its shortest distance on', () => {
   const swipe = (distance: number) => {
     watchDrag(api, new MouseEvent('mousedown', { clientX: 200 }));
     window.dispatchEvent(new MouseEvent('mousemove', { clientX: 200 - distance }));
-    release();
+    handlers.at(0)?.();
   };
   swipe(SWIPE_MIN_PX - 1);
   swipe(SWIPE_MIN_PX);
@@ -107,6 +107,7 @@ test('a swipe changes the picture from its shortest distance on', () => {
 test('a picture stays for its interval', async () => {
   vi.useFakeTimers();
   const scrollNext = vi.fn<() => void>();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part of Embla's engine that is used
   const api = { scrollNext, slideNodes: () => [] } as unknown as EmblaCarouselType;
   renderHook(() => useAdvance(api, true, CAROUSEL_ADVANCE_MS, 0, 2));
   await act(() => vi.advanceTimersByTimeAsync(CAROUSEL_ADVANCE_MS - 1));
