@@ -85,8 +85,7 @@ export const messagesApi = api.injectEndpoints({
       ...(import.meta.env.DEV && { responseSchema: messageGroupAnswerSchema }),
     }),
     /**
-     * PATCH /v1/messages/{id}: changes an own message (product §7). realtime/ applies the answer to the thread and the
-     * list.
+     * PATCH /v1/messages/{id}: changes an own message (product §7). Its caller shows the answer in thread and list.
      */
     editMessage: build.mutation<
       MessageEditedAnswer,

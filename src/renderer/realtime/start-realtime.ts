@@ -37,6 +37,28 @@ function checkShape({ name, payload }: ServerEvent): void {
   if (error) reportError(new Error(`The server's event ${name} is not as agreed: ${error.message}`));
 }
 
+/**
+ * Connects the pipeline of events to the caches, to the stored thread and to the notifications: in the app, and in
+ * tests.
+ */
+export function connectPipeline({
+  dispatch,
+  notifications,
+  userId,
+}: {
+  dispatch: RealtimeDispatch;
+  notifications: Pick<NotificationService, 'handleEvent'>;
+  userId: string;
+}): EventPipeline {
+  return new EventPipeline({
+    dispatch,
+    onApplied(event, isLive) {
+      void amendStoredThread(event, userId);
+      notifications.handleEvent(event, isLive);
+    },
+  });
+}
+
 /** Opens the connection of a session, and keeps the caches of messages, notifications and reports up to date. */
 export function startRealtime({
   dispatch,
@@ -46,13 +68,7 @@ export function startRealtime({
   onRefused,
 }: Start): Realtime {
   const notifications = new NotificationService({ dispatch, platform, userId: session.userId });
-  const pipeline = new EventPipeline({
-    dispatch,
-    onApplied(event, isLive) {
-      void amendStoredThread(event, session.userId);
-      notifications.handleEvent(event, isLive);
-    },
-  });
+  const pipeline = connectPipeline({ dispatch, notifications, userId: session.userId });
 
   for (const action of earlyCalls) pipeline.observe(action);
 

@@ -12,8 +12,8 @@ import { notificationsApi } from '../../api/notifications-api.ts';
 import type { Alert, AlertSetting, Alerts } from '../../platform/alerts/alerts.ts';
 import { userChanged } from '../../session/session-slice.ts';
 import { NotificationService } from './notification-service.ts';
-import { EventPipeline } from '../recovery/event-pipeline.ts';
 import type { RealtimeDispatch } from '../realtime-state.ts';
+import { connectPipeline } from '../start-realtime.ts';
 
 const [BAYO] = PARTNERS;
 
@@ -57,28 +57,22 @@ let flagCounts: FlagCounts;
 let read: (string | undefined)[];
 
 async function startService() {
-  let service: NotificationService | undefined;
   const { store, platform } = makeRealtimeStore({
     observe(action) {
-      service?.refreshReports();
+      service.refreshReports();
       pipeline.observe(action);
-      service?.refresh();
+      service.refresh();
     },
     serverOrigin: http.origin,
     alerts: () => alerts,
   });
   const dispatch: RealtimeDispatch = store.dispatch;
-  const pipeline = new EventPipeline({
-    dispatch,
-    onApplied: (event, isLive) => service?.handleEvent(event, isLive),
-  });
+  const service = new NotificationService({ dispatch, platform, userId: ADA._id });
+  const pipeline = connectPipeline({ dispatch, notifications: service, userId: ADA._id });
   await Promise.all([
     dispatch(messagesApi.endpoints.getConversations.initiate()),
     dispatch(notificationsApi.endpoints.getNotifications.initiate()),
   ]);
-  service = new NotificationService({ dispatch, platform, userId: ADA._id });
-  service.refreshReports();
-  service.refresh();
   let received = server.seq;
   return {
     service,
