@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Gives the focus back to the row of a list that was open, when nothing is open beside the list any more: with Back, one
- * goes on where one was. A focus that is elsewhere stays.
+ * Gives the focus back to the row of a list that was open, when nothing is open beside the list any more: with Back,
+ * one goes on where one was. A focus that is elsewhere stays.
  * @param list the element around the list
  * @param isOpen whether something is open beside it
  */

@@ -41,8 +41,8 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * A person's picture; initials replace a missing or broken one. An enlargeable one opens large in a dialog (product §2),
- * which is loaded on hover or focus. When loading fails, a toast says so.
+ * A person's picture; initials replace a missing or broken one. An enlargeable one opens large in a dialog (product
+ * §2), which is loaded on hover or focus. When loading fails, a toast says so.
  */
 export function Avatar({
   name,

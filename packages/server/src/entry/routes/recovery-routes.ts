@@ -69,7 +69,9 @@ export function recoveryRoutes(services: Services, realtime: Realtime): FastifyP
     const codeByAddress = new RateLimit(app, 'codeByAddress', config.rateLimitScale);
     const callsOfAddress = new RateLimit(app, 'apiByAddress', config.rateLimitScale);
 
-    /** Only unknown tokens count for the address, so that neighbours cannot use up the calls of who requested a code. */
+    /**
+     * Only unknown tokens count for the address, so that neighbours cannot use up the calls of who requested a code.
+     */
     async function limitUnknown(token: string | undefined, ip: string): Promise<void> {
       if (token === undefined || !(await isRecovery(queries, token))) await callsOfAddress.take(addressKey(ip));
     }

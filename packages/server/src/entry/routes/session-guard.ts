@@ -61,9 +61,10 @@ export function recentProof({ config, now }: Pick<Services, 'config' | 'now'>): 
 }
 
 /**
- * Makes the check of calls that a stolen token must not make: changing the password or the user name, deleting an account, withdrawing
- * money, changing rights, setting a phone number and ending other sessions. The session has to have proved that it belongs to the owner within
- * STEP_UP_SECONDS: by its login, or by POST /api/v1/step-up. Handlers call it after their checks of permission.
+ * Makes the check of calls that a stolen token must not make: changing the password or the user name, deleting an
+ * account, withdrawing money, changing rights, setting a phone number and ending other sessions. The session has to
+ * have proved that it belongs to the owner within STEP_UP_SECONDS: by its login, or by POST /api/v1/step-up. Handlers
+ * call it after their checks of permission.
  */
 export function recentProofCheck(services: Pick<Services, 'config' | 'now'>): (request: FastifyRequest) => void {
   const isRecent = recentProof(services);

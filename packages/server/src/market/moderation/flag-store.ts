@@ -18,8 +18,8 @@ const isOpen = sql<boolean>`${isNotDeleted('flags.reporter_id')} and exists (
  * Stores a report of a post, with the current title of the post.
  * @param reporter product §6: anybody but the author, and admins
  * @returns the report with its reporter
- * @throws ApiError `post_not_found`, also across a block, except for admins; `forbidden` for the reporter's own post; `already_flagged` while the reporter's
- *   first report is open
+ * @throws ApiError `post_not_found`, also across a block, except for admins; `forbidden` for the reporter's own post;
+ * `already_flagged` while the reporter's first report is open
  */
 export async function addFlag(
   transaction: Queries,

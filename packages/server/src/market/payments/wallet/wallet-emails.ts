@@ -4,7 +4,9 @@ import type { WithdrawInput } from '@oja/contract/wallet';
 import { type Addressee, NOTICE_LIFETIME_MS, composeEmail } from '../../../foundation/email/email-layout.ts';
 import type { OutgoingEmail } from '../../../foundation/email/mailer.ts';
 
-/** Informs the owner of a wallet how a withdrawal ended: an admin transferred the money, or returned it to the wallet. */
+/**
+ * Informs the owner of a wallet how a withdrawal ended: an admin transferred the money, or returned it to the wallet.
+ */
 export function withdrawalSettledEmail(
   publicUrl: string,
   { userName, email }: Addressee,
