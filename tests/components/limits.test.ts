@@ -1,5 +1,4 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
-import type { EmblaCarouselType } from 'embla-carousel';
 import { createElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -21,6 +20,8 @@ import { previewOf } from '../../packages/market/src/ConversationRow/preview.ts'
 import { PostCard } from '../../packages/market/src/PostCard/PostCard.tsx';
 import { ProfileHeader } from '../../packages/market/src/ProfileHeader/ProfileHeader.tsx';
 import { ConversationList } from '../../packages/market/src/ConversationList/ConversationList.tsx';
+
+type Carousel = NonNullable<Parameters<typeof useAdvance>[0]>;
 
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 const postOf = (count: number) =>
@@ -91,7 +92,7 @@ test('a swipe changes the picture from its shortest distance on', () => {
       handlers.push(handle);
     },
     off: () => {},
-  } as unknown as EmblaCarouselType;
+  } as unknown as Carousel;
   const stop = overrideRelease(api);
   const swipe = (distance: number) => {
     watchDrag(api, new MouseEvent('mousedown', { clientX: 200 }));
@@ -108,7 +109,7 @@ test('a picture stays for its interval', async () => {
   vi.useFakeTimers();
   const scrollNext = vi.fn<() => void>();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part of Embla's engine that is used
-  const api = { scrollNext, slideNodes: () => [] } as unknown as EmblaCarouselType;
+  const api = { scrollNext, slideNodes: () => [] } as unknown as Carousel;
   renderHook(() => useAdvance(api, true, CAROUSEL_ADVANCE_MS, 0, 2));
   await act(() => vi.advanceTimersByTimeAsync(CAROUSEL_ADVANCE_MS - 1));
   expect(scrollNext).not.toHaveBeenCalled();
