@@ -31,7 +31,7 @@ test('a token has its meaning, and the heading that it is below', () => {
   expect(describe('--oja-color-ink')).toEqual({ group: 'Text', meaning: 'Text.' });
   expect(describe('--oja-motion-slow')).toEqual({
     group: 'Motion',
-    meaning: 'The heart of a like.',
+    meaning: 'A short animation that is watched.',
   });
 });
 

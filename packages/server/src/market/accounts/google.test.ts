@@ -91,6 +91,7 @@ describe.each(GATE_DATABASES)('signing in with Google on %s', (kind) => {
     expect(userOf(await signIn(claims))._id).toBe(account.id);
     expect(server.mails.slice(count)).toMatchObject([
       { to: account.email, subject: 'Google sign-in is on for your Oja account' },
+      { to: account.email, subject: 'New sign-in to your Oja account' },
     ]);
     expect((await logIn(account.userName)).status).toBe(200);
     expect((await server.call('GET', `/api/v1/users/dashboard/${account.userName}`, { as: account })).status).toBe(200);
@@ -164,13 +165,16 @@ describe.each(GATE_DATABASES)('signing in with Google on %s', (kind) => {
   it('sends an email about a sign-in from a device that the account has not used', async () => {
     const claims = person();
     const accessToken = await google.tokenFor(claims);
-    const signInFrom = (userAgent: string) =>
-      server.call('POST', '/api/google', { body: { access_token: accessToken }, headers: { 'user-agent': userAgent } });
+    const signInFrom = async (userAgent: string, deviceToken?: string) => {
+      const body = { access_token: accessToken, deviceToken };
+      const answer = await server.call('POST', '/api/google', { body, headers: { 'user-agent': userAgent } });
+      return answer.as(sessionAnswerSchema).data.deviceToken;
+    };
     const subjects = () => server.mails.filter(({ to }) => to === claims.email).map(({ subject }) => subject);
     await signInFrom('Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0');
     expect(subjects()).toEqual([]);
-    await signInFrom('Mozilla/5.0 (Windows NT 10.0; rv:133.0) Gecko/20100101 Firefox/133.0');
-    await signInFrom('Mozilla/5.0 (Windows NT 10.0; rv:134.0) Gecko/20100101 Firefox/134.0');
+    const mark = await signInFrom('Mozilla/5.0 (Windows NT 10.0; rv:133.0) Gecko/20100101 Firefox/133.0');
+    await signInFrom('Mozilla/5.0 (Windows NT 10.0; rv:134.0) Gecko/20100101 Firefox/134.0', mark);
     expect(subjects()).toEqual(['New sign-in to your Oja account']);
     expect(server.mails.at(-1)?.text).toContain('Device: Firefox on Windows\n\nNetwork: 127.0.0.x');
   });

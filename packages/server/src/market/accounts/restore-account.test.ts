@@ -124,7 +124,9 @@ describe.each(DATABASES)('restoring a deleted account on %s', (kind) => {
   it('has no link for an account that an admin deleted, which is erased by the next run of the job', async () => {
     const account = await server.addAccount();
     expect(await remove(account.id, admin)).toBe('');
-    expect(server.mails.at(-1)?.text).toContain('It cannot be restored.');
+    const mailTo = ({ email }: { email: string }) => server.mails.findLast(({ to }) => to === email)?.text;
+    expect(mailTo(account)).toContain('It cannot be restored.');
+    expect(mailTo(admin)).toContain('was deleted with your account.');
     await erase(server, 0);
     const { queries } = server.database;
     expect(await queries.selectFrom('users').select('id').where('id', '=', account.id).execute()).toEqual([]);

@@ -18,7 +18,7 @@ describe.each(DATABASES)('verified vendors on %s', (kind) => {
   const update = (id: string, body?: object, as = admin) =>
     server.call('PATCH', `/api/v1/users/update_vendor/${id}`, { as, ...(body && { body }) });
 
-  it('are verified by a call without a body, can post at once and get one email', async () => {
+  it('are verified by a call without a body, can post at once, and get one email as the admin does', async () => {
     expect((await post(server, ada)).status).toBe(403);
     const answer = await update(ada.id);
     expect(answer).toMatchObject({
@@ -30,6 +30,7 @@ describe.each(DATABASES)('verified vendors on %s', (kind) => {
     expect((await update(ada.id)).as(vendorEditAnswerSchema).data.isVerifiedVendor).toBe(true);
     expect(server.mails.map(({ to, subject }) => ({ to, subject }))).toEqual([
       { to: ada.email, subject: 'You are a verified vendor on Oja' },
+      { to: admin.email, subject: 'Your rights as an admin of Oja were used' },
     ]);
   });
 
@@ -46,7 +47,9 @@ describe.each(DATABASES)('verified vendors on %s', (kind) => {
       postsCount: 1,
       posts: [{ user: { _id: ada.id } }],
     });
-    expect(server.mails.at(-1)).toMatchObject({ to: ada.email, subject: 'You are no longer a verified vendor on Oja' });
+    const [toVendor, toAdmin] = server.mails.slice(-2);
+    expect(toVendor).toMatchObject({ to: ada.email, subject: 'You are no longer a verified vendor on Oja' });
+    expect(toAdmin).toMatchObject({ to: admin.email, subject: 'Your rights as an admin of Oja were used' });
   });
 
   it('can be changed only by admins, and an unknown user answers 404', async () => {
