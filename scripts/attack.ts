@@ -1,7 +1,7 @@
 /**
  * `npm run attack [SECTION…]`: attacks a fresh server of this checkout as somebody with its source would, and prints
- * what was tried and whether it held. It takes at most three minutes. It attacks this machine alone: an address as
- * argument is refused.
+ * what was tried and whether it held. It takes some three minutes, and never more than seven. It attacks this machine
+ * alone: an address as argument is refused.
  */
 import { spawnSync } from 'node:child_process';
 

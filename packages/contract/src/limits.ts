@@ -1,7 +1,7 @@
 /** The numbers of product §9 and the limits that the contract adds. Each name or comment states the unit. */
 
-const SECOND = 1000;
-/** Units in milliseconds, for texts that say a lifetime. */
+/** Units of time, in milliseconds. */
+export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;

@@ -1,9 +1,9 @@
+import { DAY } from '@oja/contract/limits';
 import { useSyncExternalStore } from 'react';
 
 const KEY = 'oja.data-used';
 /** Two months and a day more: this month stays whole if the clock is wrong by a month for a while. */
 const DAYS_MAX = 62;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What Oja used on this device, in bytes, received and sent. */
 export interface DataUsed {
@@ -58,7 +58,7 @@ function sum(days: Days, others: Days): Days {
  * Keeps the days nearest to today: days of a clock that was wrong do not push out true ones, whichever way it erred.
  */
 function nearest(days: Days, now: Date): Days {
-  const farness = (day: string) => Math.abs(Date.parse(day) - now.getTime()) / DAY_MS;
+  const farness = (day: string) => Math.abs(Date.parse(day) - now.getTime()) / DAY;
   const sorted = Object.entries(days).toSorted(([one], [other]) => farness(one) - farness(other));
   return Object.fromEntries(sorted.slice(0, DAYS_MAX));
 }

@@ -1,6 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import { type ComponentProps, useDeferredValue } from 'react';
 
+import { NEW_POSTS_MAX } from '@oja/contract/limits';
 import { Spinner } from '@oja/ui/Spinner';
 import { cx } from '@oja/ui/cx';
 import { useLocale } from '@oja/ui/hooks/use-locale';
@@ -8,8 +9,8 @@ import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './NewPostsPill.module.css';
 import { MESSAGES } from './messages.ts';
 
-/** The largest count that is shown as a number. */
-const COUNT_MAX = 99;
+/** The largest count that is shown as a number: with as many as the list of new posts holds, there may be more. */
+const COUNT_MAX = NEW_POSTS_MAX - 1;
 
 export interface NewPostsPillProps extends Omit<ComponentProps<'div'>, 'children' | 'onClick'> {
   /** How many posts the list does not show yet; over 99 shows "99+", 0 shows nothing. */

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { SettingsList } from '@oja/ui/SettingsList';
 import { SettingsRow } from '@oja/ui/SettingsRow';
@@ -66,7 +67,7 @@ export default function DesktopSettings({ desktop }: { desktop: Desktop }) {
   );
 }
 
-const clock = (moment: string) => new Intl.DateTimeFormat('en-NG', { timeStyle: 'short' }).format(new Date(moment));
+const clock = (moment: string) => new Intl.DateTimeFormat(i18n.locale, { timeStyle: 'short' }).format(new Date(moment));
 
 /** Shows which server the app uses, and opens the dialog to change it. */
 function ServerRow({ desktop }: { desktop: Desktop }) {

@@ -1,3 +1,4 @@
+import { MINUTE } from '@oja/contract/limits';
 import type { FlagReason } from '@oja/contract/categories';
 
 import { newId } from '../../foundation/db/new-id.ts';
@@ -6,8 +7,6 @@ import type { UserRow } from '../../market/people/user-store.ts';
 import { BY_CATEGORY, type Exchange, GENERAL } from './demo-comments.ts';
 import type { PlannedPost } from './market-plan.ts';
 import type { Random } from './random.ts';
-
-const MINUTE = 60_000;
 
 /** The most exchanges under one post: some posts have none, some a long thread. */
 const EXCHANGES_MAX = 4;

@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '@oja/contract/limits';
 import { newId } from '../../foundation/db/new-id.ts';
 import type { FollowsTable } from '../../foundation/db/tables/account-tables.ts';
 import { type UserRow, newUserRow } from '../../market/people/user-store.ts';
@@ -7,9 +8,6 @@ import type { MarketPlan, PlannedPost } from './market-plan.ts';
 import { planComments, planFlags } from './plan-comments.ts';
 import { Random } from './random.ts';
 import { VENDORS } from './vendors/all.ts';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /** The posts are spread over this many days. */
 const POSTS_SPAN = 14 * DAY;

@@ -1,3 +1,4 @@
+import { MINUTE } from '@oja/contract/limits';
 import { randomUUID } from 'node:crypto';
 
 import type { DatabaseKind, Queries } from '../../foundation/db/database.ts';
@@ -9,8 +10,6 @@ import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { CONVERSATIONS } from './demo-conversations.ts';
 import type { MarketPlan } from './market-plan.ts';
-
-const MINUTE = 60_000;
 
 /** For each kind of event, how many notifications each of the printed accounts gets; the last ones are unread. */
 const NOTIFIED = 5;

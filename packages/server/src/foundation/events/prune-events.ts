@@ -1,9 +1,7 @@
-import { EVENTS_STORED_MAX, EVENTS_LIFETIME_MS } from '@oja/contract/limits';
+import { EVENTS_STORED_MAX, EVENTS_LIFETIME_MS, MINUTE } from '@oja/contract/limits';
 
 import type { Queries } from '../db/database.ts';
 import type { Job } from '../jobs/job-runner.ts';
-
-const MINUTE = 60_000;
 
 /** The job that limits the event logs to the age and length in the contract. */
 export function pruneEventsJob(queries: Queries): Job {

@@ -1,12 +1,8 @@
+import { DAY, MINUTE, SECOND } from '@oja/contract/limits';
 import { ERROR_MESSAGES } from '@oja/contract/texts';
 
 import { ApiError } from './api-error.ts';
 import type { Counters } from './counters.ts';
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** Tries in a day before the first delay. */
 const FREE_TRIES = 10;

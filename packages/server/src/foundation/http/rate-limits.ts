@@ -1,3 +1,4 @@
+import { DAY, HOUR, MINUTE, SECOND } from '@oja/contract/limits';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Redis } from 'ioredis';
 
@@ -21,11 +22,6 @@ declare module 'fastify' {
     takeBack: ((statusCode: number) => Promise<void>)[] | null;
   }
 }
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /**
  * The rate limits. `own` limits count in this process alone: they protect against floods, and would otherwise cost

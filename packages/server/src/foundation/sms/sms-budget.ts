@@ -1,20 +1,18 @@
+import { DAY, HOUR } from '@oja/contract/limits';
 import { sql } from 'kysely';
 
 import type { Queries } from '../db/database.ts';
 import { ApiError } from '../http/api-error.ts';
-
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /**
  * How many text messages may be sent, for each account, number and range of numbers. Fraudsters request codes for
  * ranges of numbers that they are paid for ("pumping"). Numbers of one range have the same first seven digits.
  */
 const LIMITS = {
-  accountDay: { max: 5, windowMs: DAY_MS },
-  numberHour: { max: 3, windowMs: HOUR_MS },
-  numberDay: { max: 5, windowMs: DAY_MS },
-  rangeDay: { max: 20, windowMs: DAY_MS },
+  accountDay: { max: 5, windowMs: DAY },
+  numberHour: { max: 3, windowMs: HOUR },
+  numberDay: { max: 5, windowMs: DAY },
+  rangeDay: { max: 20, windowMs: DAY },
 } as const;
 
 const RANGE_DIGITS = 7;
@@ -78,7 +76,7 @@ export class SmsBudget {
       limit('numberHour', phoneNumber),
       limit('numberDay', phoneNumber),
       limit('rangeDay', phoneNumber.slice(0, RANGE_DIGITS)),
-      { key: 'serverDay', max: this.#perDay, windowMs: DAY_MS },
+      { key: 'serverDay', max: this.#perDay, windowMs: DAY },
     ];
   }
 }

@@ -1,11 +1,10 @@
+import { HOUR } from '@oja/contract/limits';
 import type { Queries } from '../../foundation/db/database.ts';
 import type { Job } from '../../foundation/jobs/job-runner.ts';
 import { KNOWN_MS } from './known-devices.ts';
 
-const HOUR_MS = 60 * 60_000;
-
 /** How long an expired row is kept, so that the answer can distinguish "expired" from "unknown". */
-const REMEMBERED_MS = 30 * 24 * HOUR_MS;
+const REMEMBERED_MS = 30 * 24 * HOUR;
 
 /**
  * The jobs that delete expired rows: sessions, known devices, codes, logins without their second factor, links, resting
@@ -15,7 +14,7 @@ export function accountJobs(queries: Queries): Job[] {
   return [
     {
       name: 'sign-in',
-      everyMs: HOUR_MS,
+      everyMs: HOUR,
       async run(now) {
         const longAgo = now - REMEMBERED_MS;
         await queries.deleteFrom('sessions').where('expires_at', '<=', now).execute();

@@ -1,3 +1,4 @@
+import { MINUTE } from '@oja/contract/limits';
 import { hash } from 'node:crypto';
 
 import { takeTurns } from '@oja/contract/advert-spacing';
@@ -11,8 +12,6 @@ import { prepareQuery } from '../../foundation/db/prepared-query.ts';
 
 /** The most adverts in rotation. With more at once, each would be seen too rarely to be worth its price. */
 const RUNNING_MAX = 1000;
-
-const MINUTE = 60_000;
 
 const findRunning = prepareQuery<{ now: number }, { id: string; shown_until: number }>((queries, slot) =>
   queries

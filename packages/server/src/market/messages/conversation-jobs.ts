@@ -1,11 +1,10 @@
+import { HOUR } from '@oja/contract/limits';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Queries } from '../../foundation/db/database.ts';
 import { errorText } from '../../foundation/startup/startup-fault.ts';
 import type { Job } from '../../foundation/jobs/job-runner.ts';
 import { releasePictures } from '../../foundation/uploads/uploads-store.ts';
-
-const HOUR = 60 * 60 * 1000;
 
 /** Conversations that are read at a time. */
 const BATCH = 50;

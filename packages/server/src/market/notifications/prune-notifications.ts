@@ -1,9 +1,7 @@
-import { NOTIFICATIONS_STORED_MAX } from '@oja/contract/limits';
+import { NOTIFICATIONS_STORED_MAX, HOUR } from '@oja/contract/limits';
 
 import type { Queries } from '../../foundation/db/database.ts';
 import type { Job } from '../../foundation/jobs/job-runner.ts';
-
-const HOUR = 60 * 60_000;
 
 /** The job that limits lists of notifications to the length in the contract. */
 export function pruneNotificationsJob(queries: Queries): Job {

@@ -1,10 +1,9 @@
+import { MINUTE } from '@oja/contract/limits';
 import { errorText } from '../../foundation/startup/startup-fault.ts';
 import type { Job } from '../../foundation/jobs/job-runner.ts';
 import { ProviderUnavailableError } from './payment-provider.ts';
 import { type PaymentRow, listDue, scheduleCheck } from './payment-store.ts';
 import { type SettlementDeps, settlePayment } from './settle-payment.ts';
-
-const MINUTE = 60_000;
 
 /** Payments that are verified in one run. */
 const BATCH = 50;

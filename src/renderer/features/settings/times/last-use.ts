@@ -1,6 +1,6 @@
+import { HOUR } from '@oja/contract/limits';
 import { t } from '@lingui/core/macro';
 
-const HOUR_MS = 60 * 60 * 1000;
 const DAY_HOURS = 24;
 
 /**
@@ -9,7 +9,7 @@ const DAY_HOURS = 24;
  * @param now milliseconds since 1970
  */
 export function lastUse(at: string, now: number, locale: string): string {
-  const hours = Math.floor((now - Date.parse(at)) / HOUR_MS);
+  const hours = Math.floor((now - Date.parse(at)) / HOUR);
   if (hours < 1) return t`Used within the last hour`;
   const format = new Intl.RelativeTimeFormat(locale);
   const ago = hours < DAY_HOURS ? format.format(-hours, 'hour') : format.format(-Math.floor(hours / DAY_HOURS), 'day');
