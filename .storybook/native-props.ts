@@ -22,6 +22,7 @@ export const NATIVE_PROPS: Readonly<Record<string, { description: string; type: 
   id: { description: 'Id of the element.', type: 'string | undefined' },
   inputMode: { description: 'Keyboard that a phone shows.', type: "'text' | 'numeric' | 'tel' | 'email' | undefined" },
   lang: { description: 'Language of its content.', type: 'string | undefined' },
+  loading: { description: 'When the browser loads it, as in HTML.', type: "'lazy' | 'eager' | undefined" },
   maxLength: { description: 'The longest text, in UTF-16 units.', type: 'number | undefined' },
   name: { description: 'Name of the value in a form.', type: 'string | undefined' },
   onBlur: { description: 'Called when it loses the focus.', type: '(event: FocusEvent) => void' },

@@ -32,6 +32,10 @@ const meta = {
   title: 'Hooks/useCopy',
   component: Example,
   args: { text: 'https://oja.ng/dashboard/profile/ngozi', showMs: 2000 },
+  argTypes: {
+    text: { description: 'The text that a press copies.', table: { type: { summary: 'string' } } },
+    showMs: { description: 'How long the result stays, in milliseconds.', table: { type: { summary: 'number' } } },
+  },
   parameters: {
     docs: hookDocs('useCopy'),
     guide: {

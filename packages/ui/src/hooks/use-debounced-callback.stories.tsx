@@ -33,6 +33,13 @@ const meta = {
   title: 'Hooks/useDebouncedCallback',
   component: Example,
   args: { delayMs: 500, onSearch: fn() },
+  argTypes: {
+    delayMs: { description: 'How long the calls must stop, in milliseconds.', table: { type: { summary: 'number' } } },
+    onSearch: {
+      description: 'Called with the last text once they have stopped.',
+      table: { type: { summary: '(text: string) => void' } },
+    },
+  },
   parameters: {
     docs: hookDocs('useDebouncedCallback'),
     guide: {

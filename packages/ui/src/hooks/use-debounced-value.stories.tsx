@@ -26,6 +26,12 @@ const meta = {
   title: 'Hooks/useDebouncedValue',
   component: Example,
   args: { delayMs: 500 },
+  argTypes: {
+    delayMs: {
+      description: 'How long the value must stay the same, in milliseconds.',
+      table: { type: { summary: 'number' } },
+    },
+  },
   parameters: {
     docs: hookDocs('useDebouncedValue'),
     guide: {

@@ -39,6 +39,12 @@ const meta = {
   title: 'Hooks/useFileDrop',
   component: Example,
   args: { onFiles: fn() },
+  argTypes: {
+    onFiles: {
+      description: 'Called with the files that were dropped or pasted.',
+      table: { type: { summary: '(files: File[]) => void' } },
+    },
+  },
   parameters: {
     docs: hookDocs('useFileDrop'),
     guide: {

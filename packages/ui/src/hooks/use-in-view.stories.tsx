@@ -35,6 +35,10 @@ const meta = {
   title: 'Hooks/useInView',
   component: Example,
   args: { threshold: 0.5, once: false },
+  argTypes: {
+    threshold: { description: 'The part that must be in view, from 0 to 1.', table: { type: { summary: 'number' } } },
+    once: { description: 'Stays true after the first time.', table: { type: { summary: 'boolean' } } },
+  },
   parameters: {
     docs: hookDocs('useInView'),
     guide: {

@@ -23,6 +23,9 @@ const meta = {
   title: 'Hooks/useMediaQuery',
   component: Example,
   args: { query: '(width >= 48rem)' },
+  argTypes: {
+    query: { description: 'The media query, as in CSS.', table: { type: { summary: 'string' } } },
+  },
   parameters: {
     docs: hookDocs('useMediaQuery'),
     guide: {

@@ -18,6 +18,13 @@ const meta = {
   title: 'Hooks/useOpenState',
   component: Example,
   args: { onOpenChange: fn() },
+  argTypes: {
+    onOpenChange: {
+      description: 'Called when it opens and closes.',
+      table: { type: { summary: '(open: boolean) => void' } },
+    },
+    defaultOpen: { description: 'Opens it initially.', table: { type: { summary: 'boolean' } } },
+  },
   parameters: {
     docs: hookDocs('useOpenState'),
     guide: {
