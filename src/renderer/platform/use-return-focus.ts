@@ -10,7 +10,9 @@ export function useReturnFocus(list: RefObject<HTMLElement | null>, isOpen: bool
   const opened = useRef<string>(undefined);
   useEffect(() => {
     if (isOpen) {
-      opened.current = list.current?.querySelector('a[aria-current="page"]')?.getAttribute('href') ?? opened.current;
+      opened.current =
+        list.current?.querySelector('a[aria-current="page"], [data-selected] a')?.getAttribute('href') ??
+        opened.current;
       return;
     }
     const href = opened.current;
