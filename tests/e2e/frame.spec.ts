@@ -158,6 +158,8 @@ test('G with a letter opens a tab, and single keys act on the focused post, unti
   const wasSaved = await save.getAttribute('aria-pressed');
   await page.keyboard.press('s');
   await expect(save).toHaveAttribute('aria-pressed', wasSaved === 'true' ? 'false' : 'true');
+  // A press while the first one is on its way is ignored.
+  await expect(save).toHaveAttribute('aria-busy', 'false');
   await page.keyboard.press('s');
   await expect(save).toHaveAttribute('aria-pressed', String(wasSaved));
 

@@ -11,7 +11,6 @@ import { focusContent } from '../../platform/focus-content.ts';
 import { useCharacterKeys } from '../../platform/page-keys.ts';
 import { useTabPlacement } from '../../platform/PlatformContext.tsx';
 import { setRailNarrow, useIsRailNarrow } from '../../platform/rail.ts';
-import { useScreenTitle } from '../../platform/use-page-title.ts';
 import styles from './TopBar.module.css';
 
 const FIND = '/dashboard/search/find';
@@ -41,9 +40,18 @@ export default function TopBar() {
   );
 }
 
-/** The title of the screen. Screen readers have it from its heading. */
+function subscribeToTitle(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.head, { subtree: true, childList: true, characterData: true });
+  return () => observer.disconnect();
+}
+
+/**
+ * The title of the screen: the page's without the unread count and the site's name. Screen readers have it from its
+ * heading.
+ */
 function ScreenTitle() {
-  const title = useScreenTitle();
+  const title = useSyncExternalStore(subscribeToTitle, () => document.title.replaceAll(/^\(\S+\) | · Oja$/g, ''));
   return (
     <bdi className={styles.title} aria-hidden="true" title={title}>
       {title}

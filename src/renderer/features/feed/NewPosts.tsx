@@ -2,8 +2,7 @@ import { NewPostsPill } from '@oja/market/NewPostsPill';
 import { type ReactNode, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { type FeedName, feedUntil } from '../../api/feed-until.ts';
-import { postListsApi } from '../../api/post-lists-api.ts';
+import { type FeedName, feedUntil, postListsApi } from '../../api/post-lists-api.ts';
 import type { NewPostsState } from '../../realtime/events/new-posts-slice.ts';
 import type { RealtimeDispatch } from '../../realtime/realtime-state.ts';
 

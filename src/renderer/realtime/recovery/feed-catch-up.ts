@@ -1,8 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import { feedUntil } from '../../api/feed-until.ts';
 import { newPostsApi } from '../../api/new-posts-api.ts';
-import { postListsApi } from '../../api/post-lists-api.ts';
+import { feedUntil, postListsApi } from '../../api/post-lists-api.ts';
 import { newPostsAnswered } from '../events/new-post-events.ts';
 import type { RealtimeDispatch, RealtimeThunk } from '../realtime-state.ts';
 
