@@ -28,10 +28,13 @@ describe.each(DATABASES)('verified vendors on %s', (kind) => {
     expect(JSON.stringify(answer.body)).not.toContain(ada.email);
     expect((await post(server, ada)).status).toBe(201);
     expect((await update(ada.id)).as(vendorEditAnswerSchema).data.isVerifiedVendor).toBe(true);
-    expect(server.mails.map(({ to, subject }) => ({ to, subject }))).toEqual([
-      { to: ada.email, subject: 'You are a verified vendor on Oja' },
-      { to: admin.email, subject: 'Your rights as an admin of Oja were used' },
-    ]);
+    const sent = server.mails.map(({ to, subject }) => `${to}: ${subject}`);
+    expect(sent.toSorted()).toEqual(
+      [
+        `${ada.email}: You are a verified vendor on Oja`,
+        `${admin.email}: Your rights as an admin of Oja were used`,
+      ].toSorted(),
+    );
   });
 
   it('are revoked by false, get an email, and keep their posts', async () => {
@@ -47,9 +50,9 @@ describe.each(DATABASES)('verified vendors on %s', (kind) => {
       postsCount: 1,
       posts: [{ user: { _id: ada.id } }],
     });
-    const [toVendor, toAdmin] = server.mails.slice(-2);
-    expect(toVendor).toMatchObject({ to: ada.email, subject: 'You are no longer a verified vendor on Oja' });
-    expect(toAdmin).toMatchObject({ to: admin.email, subject: 'Your rights as an admin of Oja were used' });
+    const lastTo = ({ email }: Account) => server.mails.findLast(({ to }) => to === email)?.subject;
+    expect(lastTo(ada)).toBe('You are no longer a verified vendor on Oja');
+    expect(lastTo(admin)).toBe('Your rights as an admin of Oja were used');
   });
 
   it('can be changed only by admins, and an unknown user answers 404', async () => {

@@ -57,5 +57,7 @@ it('no step leads to a muted conversation that is unread, and a toast says that 
   const { steps } = open(pathOf(BAYO), true);
   await act(() => steps.current.stepToUnread(1));
   expect(path()).toBe(pathOf(BAYO));
-  expect(await screen.findByText('No other conversation is unread')).toBeInTheDocument();
+  // The toast is loaded when it is first shown.
+  const toast = await screen.findByText('No other conversation is unread', {}, { timeout: 10_000 });
+  expect(toast).toBeInTheDocument();
 });
