@@ -46,7 +46,7 @@ export const namesAndPasswords: readonly Attack[] = [
       for (const name of read('look-alikes'))
         for (const change of [{ userName: name }, { name }]) {
           const { status, text } = answers.add(await rename(market, person, change));
-          // A few changes of the user name are the most that one person has.
+          // One person may change the user name only a few times.
           if (status === 200) person = market.cast.next();
           // Without the mark that turns it around, such a name is harmless.
           if (status === 200 && (!/\p{Bidi_Control}/u.test(name) || /\p{Bidi_Control}/u.test(text))) taken.add(name);

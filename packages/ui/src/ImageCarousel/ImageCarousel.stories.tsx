@@ -144,7 +144,7 @@ export const AdvancesByItself: Story = {
   },
 };
 
-/** If two are in view, only the upper one advances; while that one is pointed at, none does. */
+/** If two are in view, only the upper one advances. While the pointer is over that one, none advances. */
 export const OneAtATime: Story = {
   render: ({ label }) => (
     <div className="story-columns">
