@@ -2,6 +2,7 @@ import { combineReducers, configureStore, type UnknownAction } from '@reduxjs/to
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ADA } from '../../../tests/fixtures/user.ts';
+import type { Alerts } from '../platform/alerts/alerts.ts';
 import type { Platform } from '../platform/platform.ts';
 import { sessionReducer, signedIn, signedOut } from '../session/session-slice.ts';
 import type { RealtimeExtra } from './realtime-state.ts';
@@ -24,9 +25,12 @@ let open: { token: string; close: ReturnType<typeof vi.fn<() => void>> }[];
 let refuse: (message: string) => void;
 let load: ReturnType<typeof vi.fn<() => Promise<{ startRealtime: typeof startRealtime }>>>;
 
-function startStore(present: typeof session | null = session) {
+function startStore(present: typeof session | null = session, alerts?: Pick<Alerts, 'close' | 'setBadge'>) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- signing out only uses this part of the platform
-  const platform = { sessions: { clear: () => Promise.resolve() } } as unknown as Platform;
+  const platform = {
+    sessions: { clear: () => Promise.resolve() },
+    loadAlerts: () => Promise.resolve(alerts),
+  } as unknown as Platform;
   const extra: RealtimeExtra = { platform, realtime: {} };
   return configureStore({
     reducer: combineReducers({ session: sessionReducer }),
@@ -76,6 +80,16 @@ describe('the connection', () => {
     early.dispatch(signedOut());
     await new Promise((resolve) => setTimeout(resolve, 700));
     expect(open).toHaveLength(1);
+  });
+
+  it('that was not open yet leaves no notification of an earlier visit behind', async () => {
+    const alerts = { setBadge: vi.fn<(count: number) => void>(), close: vi.fn<() => Promise<void>>() };
+    const store = startStore(session, alerts);
+    store.dispatch(dashboardLoaded);
+    expect(alerts.setBadge).not.toHaveBeenCalled();
+    store.dispatch(signedOut());
+    await vi.waitFor(() => expect(alerts.close).toHaveBeenCalledOnce());
+    expect(alerts.setBadge).toHaveBeenCalledWith(0);
   });
 
   it('closes before the server is asked to end the session, whose message would be no news', async () => {

@@ -1,5 +1,7 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 
+import { logFailure } from '../platform/log-failure.ts';
+import type { Platform } from '../platform/platform.ts';
 import type { SessionState } from '../session/session-slice.ts';
 import { leaveEndedSession } from '../session/sign-in.ts';
 import type { RealtimeDispatch, RealtimeExtra } from './realtime-state.ts';
@@ -85,7 +87,11 @@ export function socketMiddleware(
       current?.realtime?.observe(passed);
       const token = store.getState().session?.accessToken;
       if (current && token !== current.token) close();
-      if (token !== early.token) early = { token, calls: [] };
+      if (token !== early.token) {
+        // Alerts of an earlier visit are there before this one's connection is.
+        if (early.token) void clearAlerts(extra.platform);
+        early = { token, calls: [] };
+      }
       const [endpoint = '', status] = callIn(passed).split(' ');
       if (endpoint && !current?.realtime) early.calls.push(passed);
       if (ENDING.has(endpoint) && status === 'pending') close();
@@ -98,6 +104,17 @@ export function socketMiddleware(
       return result;
     };
   };
+}
+
+/** Removes the alerts and the badge of a session that has ended. */
+async function clearAlerts({ loadAlerts }: Platform): Promise<void> {
+  try {
+    const alerts = await loadAlerts?.();
+    alerts?.setBadge(0);
+    await alerts?.close(() => true);
+  } catch (error) {
+    logFailure('The notifications of the session that ended could not be removed.', error);
+  }
 }
 
 /** Loads the code, with retries on a broken connection. @returns undefined if it is no longer needed */
