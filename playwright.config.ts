@@ -12,8 +12,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   ...(isGate && { grepInvert: new RegExp(BEYOND_GATE) }),
-  // One more than cores: each waits for its page, or its server, now and then.
-  workers: 3,
+  // More than cores: tests wait for delays, lines and pauses of typing, and three workers used 60 % of two cores.
+  workers: 5,
   forbidOnly: Boolean(process.env['CI']),
   // Backstops alone: a step's limit says what did not happen, and no step is timed. A busy machine stands still for
   // seconds; what never comes is red all the same.

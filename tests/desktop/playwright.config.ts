@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: '../../test-results/desktop',
   fullyParallel: true,
   ...(isGate && { grepInvert: new RegExp(BEYOND_GATE) }),
-  workers: 2,
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   // A last resort: each step has its own limit, which reports what did not happen.
   timeout: 240_000,
