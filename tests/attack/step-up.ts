@@ -9,6 +9,7 @@ import type { Attack } from './attack.ts';
 import { together } from './caller.ts';
 import { BALANCE, PASSWORD } from './cast.ts';
 import { changePassword, confirm, isSession, opens, post } from './deeds.ts';
+import { addTotp, challengeOf, finish, totpCode } from './second-factor.ts';
 
 const NEW_PASSWORD = 'mine from now on 84';
 /** Tries of a password or a code that a session may make. */
@@ -123,6 +124,61 @@ export const stepUp: readonly Attack[] = [
       for (const token of [victim.old, victim.other]) answers.add(await confirm(market, token, { code }));
       answers.add(await changePassword(market, victim, victim.old, NEW_PASSWORD));
       return answers.finding(answers.count('200') > 0 && 'a confirmed session');
+    },
+  },
+  {
+    tries: 'guess the code of the authenticator app with two stolen tokens, forty at once each, then the right one',
+    aim: `more than ${TRIES} guesses of a session are compared, or the owner's device is locked out by them`,
+    async carryOut({ market }) {
+      const [victim, all] = [market.cast.next(), new Answers()];
+      const { secret } = await addTotp(market, victim);
+      for (const token of [victim.old, victim.other]) {
+        const answers = new Answers();
+        const guess = async (code: string) => answers.add(all.add(await confirm(market, token, { code })));
+        await together(wrongCodes(40), guess, 40);
+        await guess(totpCode(secret));
+        const compared = answers.count('401 second_factor_invalid') + answers.count('200');
+        if (compared > TRIES) return all.finding(`${compared} guesses compared`);
+      }
+      const own = { code: totpCode(secret), deviceToken: victim.device };
+      const owner = await confirm(market, victim.fresh, own);
+      return all.finding(
+        (all.count('200') > 0 && 'a confirmed session') ||
+          (owner.status !== 200 && `the owner locked out: ${owner.code}`),
+      );
+    },
+  },
+  {
+    tries:
+      "use the owner's code of the app and recovery code for a stolen token, at once with the owner and afterwards",
+    aim: 'one code confirms two sessions, or confirms one and opens another',
+    async carryOut({ market }) {
+      const [victim, answers] = [market.cast.next(), new Answers()];
+      const { secret, recoveryCodes } = await addTotp(market, victim);
+      for (const code of [totpCode(secret), recoveryCodes[0] ?? '']) {
+        const once = new Answers();
+        const send = async (token: string) => once.add(answers.add(await confirm(market, token, { code })));
+        await together([victim.old, victim.other], send, 2);
+        await send(victim.old);
+        const { challenge } = await challengeOf(market, victim);
+        once.add(answers.add(await finish(market, { challenge, code })));
+        if (once.count('200') !== 1) return answers.finding(`${once.count('200')} proofs by one code`);
+      }
+      return answers.finding(undefined);
+    },
+  },
+  {
+    tries: 'confirm a stolen session of an account without a password by its mailbox, where it has a second factor',
+    aim: 'a code is emailed, or one from before the factor confirms the session',
+    async carryOut({ market }) {
+      const [victim, answers] = [market.cast.next('google'), new Answers()];
+      await addTotp(market, victim);
+      // The code with which the owner proved the address for the setup.
+      const code = await market.outbox.find(victim.email, /^ {4}(\d{6})$/mu);
+      answers.add(await market.call('POST', '/api/v1/step-up/code', { token: victim.old }));
+      answers.add(await confirm(market, victim.old, { code }));
+      answers.add(await changePassword(market, victim, victim.old, NEW_PASSWORD));
+      return answers.finding(answers.count('200') > 0 && 'a session confirmed by the mailbox alone');
     },
   },
   {

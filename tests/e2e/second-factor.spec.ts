@@ -1,17 +1,13 @@
-import { TOTP_STEP_MS } from '@oja/contract/limits';
 import { expect, type Page, test } from '@playwright/test';
 
-import { codeAt } from '../../packages/server/test/totp-code.ts';
 import { makeAccount, type TestAccount } from './accounts.ts';
+import { codeOf } from './authenticator-app.ts';
 import { logIn } from './demo.ts';
 import { stepUpCodeFor } from './outbox.ts';
 
 /** Two-step sign-in on a phone (decision 037): set up in Settings, then used at the login. */
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-/** The code that an authenticator app shows some steps from now. A step next to the server's is accepted. */
-const codeOf = (secret: string, steps = 0) => codeAt(secret, Date.now() + steps * TOTP_STEP_MS);
 
 const section = (page: Page) => page.getByRole('region', { name: 'Two-step sign-in' });
 const firstBox = (page: Page) => page.getByRole('textbox', { name: 'Character 1 of 6' });

@@ -92,7 +92,7 @@ describe.each(DATABASES)('a step-up on %s', (kind) => {
   it.each(['12345', '1234567', 'abcdef', '', 123_456])('refuses %j, which is no code', async (code) => {
     expect(await stepUp(await withOldSession(), { code })).toMatchObject({
       status: 422,
-      body: { fields: { code: 'Enter the 6 digits of the code.' } },
+      body: { fields: { code: 'Enter the 6 digits of the code, or a recovery code.' } },
     });
   });
 
@@ -114,7 +114,7 @@ describe.each(DATABASES)('a step-up on %s', (kind) => {
     expect(await wayOf(await withOldSession())).toMatchObject({ by: 'password' });
     const person = await withoutPassword();
     const email = `${person.email.slice(0, 3)}*******${person.email.slice(10)}`;
-    expect(await wayOf(person)).toEqual({ by: 'code', email });
+    expect(await wayOf(person)).toEqual({ by: 'code', totp: false, email });
   });
 
   it('sends no code to an account with a password', async () => {
