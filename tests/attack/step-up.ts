@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { sessionsAnswerSchema } from '@oja/contract/sessions';
-import { walletAnswerSchema } from '@oja/contract/wallet';
+import { walletAnswerSchema, withdrawAnswerSchema, withdrawalsAnswerSchema } from '@oja/contract/wallet';
 
 import { Answers } from './answers.ts';
 import type { Attack } from './attack.ts';
@@ -51,6 +51,27 @@ export const stepUp: readonly Attack[] = [
       const wallet = await market.call('GET', '/api/v1/wallet', { token: victim.old });
       const { balance } = wallet.as(walletAnswerSchema).data;
       return answers.finding(balance !== BALANCE && `${BALANCE - balance} naira`);
+    },
+  },
+  {
+    tries: "settle a withdrawal with an admin's stolen token, as an admin without a factor, and as the vendor",
+    aim: 'it counts as paid, or its money is back in the wallet',
+    async carryOut({ market }) {
+      const [vendor, boss, novice] = [
+        market.cast.next('vendor'),
+        market.cast.next('admin'),
+        market.cast.next('novice'),
+      ];
+      const answers = new Answers();
+      const body = { amount: 1000, bankCode: '058', accountNumber: '0123456789', requestKey: randomUUID() };
+      const asked = await market.call('POST', '/api/v1/withdraw', { token: vendor.fresh, body });
+      const { _id: id } = asked.as(withdrawAnswerSchema).data.withdrawal;
+      for (const token of [boss.old, boss.other, novice.fresh, vendor.fresh, undefined])
+        for (const state of ['paid', 'failed'])
+          answers.add(await market.call('PATCH', `/api/v1/withdrawals/${id}`, { token, body: { state } }));
+      const list = await market.call('GET', '/api/v1/withdrawals?state=requested', { token: boss.fresh });
+      const waits = list.as(withdrawalsAnswerSchema).data.withdrawals.some(({ _id }) => _id === id);
+      return answers.finding(!waits && 'a withdrawal settled without a proof');
     },
   },
   {
@@ -214,7 +235,8 @@ export const stepUp: readonly Attack[] = [
     },
   },
   {
-    tries: 'change the password, withdraw, verify a vendor and delete accounts unnoticed, with a fresh session',
+    tries:
+      'change the password and the user name, withdraw, verify a vendor and delete accounts unnoticed, with a fresh session',
     aim: 'no email about it comes to the owner',
     async carryOut({ market }) {
       const [answers, unnoticed] = [new Answers(), new Set<string>()];
@@ -224,6 +246,7 @@ export const stepUp: readonly Attack[] = [
       const acts = [
         [owner, owner, 'POST', '/api/v1/withdraw', withdrawal],
         [owner, owner, 'PATCH', `/api/v1/users/profile/${owner.id}`, { password: NEW_PASSWORD }],
+        [owner, owner, 'PATCH', `/api/v1/users/profile/${owner.id}`, { userName: 'Unnoticed by the Owner' }],
         [boss, friend, 'PATCH', `/api/v1/users/update_vendor/${friend.id}`],
         [boss, gone, 'DELETE', `/api/v1/users/delete/${gone.id}`],
         [deleted, deleted, 'DELETE', `/api/v1/users/delete/${deleted.id}`],

@@ -16,6 +16,9 @@ const ADDRESSES = /(?<![\w.+*-])[\w.+-]+@example\.com/g;
 /** The message and code of any body. */
 const messageSchema = z.object({ message: z.unknown().optional(), code: z.unknown().optional() });
 
+/** Whether an answer asks an admin to set up a second factor first. */
+const needsFactor = ({ body }: Answer) => messageSchema.safeParse(body).data?.code === 'second_factor_needed';
+
 /**
  * Returns the kind of a body by its message and code. Every message needs a code of one of the contract's two records.
  */
@@ -44,7 +47,7 @@ describe.each(GATE_DATABASES)('permissions on %s', (kind) => {
   /** Makes a call as a role, and returns the answer with the private data that it leaks. */
   async function answerTo({ call }: Pick<Row, 'call'>, role: Role, age?: 'fresh' | 'old') {
     const scene = await makeScene(server, role, age);
-    const caller = vi.fn(scene.caller);
+    const caller = vi.fn<Scene['caller']>(scene.caller);
     const request: Scene['request'] = async (...what) => {
       await caller();
       return scene.request(...what);
@@ -133,12 +136,12 @@ describe.each(GATE_DATABASES)('permissions of an admin without a second factor, 
   it.each(TABLE)('$route answers as to everybody, or asks for the factor where admins may do more', async (row) => {
     const { admin, 'other user': everyone } = row.statuses;
     const isRefused = admin !== everyone;
-    for (const age of ['fresh', 'old'] as const) {
-      const { status, body } = await row.call(await makeScene(server, 'admin', age));
-      const { code } = messageSchema.safeParse(body).data ?? {};
-      expect(code === 'second_factor_needed').toBe(isRefused);
-      if (isRefused || age === 'fresh') expect(status).toBe(isRefused ? 403 : everyone);
-    }
+    const [fresh, old] = [
+      await row.call(await makeScene(server, 'admin')),
+      await row.call(await makeScene(server, 'admin', 'old')),
+    ];
+    expect(fresh.status).toBe(isRefused ? 403 : everyone);
+    expect([fresh, old].map(needsFactor)).toEqual([isRefused, isRefused]);
   });
 });
 
