@@ -7,7 +7,8 @@ import { useSendStepUpCodeMutation, useStepUpMutation } from '../../api/step-up-
 import { settleStepUp, type StepUpRequest } from '../../api/step-up-requests.ts';
 
 /**
- * Confirms the session with the password, a code of the authenticator app, a recovery code or an emailed code. Failures are shown in the dialog, which stays open.
+ * Confirms the session with the password, a code of the authenticator app, a recovery code or an emailed code. Failures
+ * are shown in the dialog, which stays open.
  */
 export default function StepUpDialog({ request }: { request: StepUpRequest }) {
   const [stepUp, { isLoading: isConfirming }] = useStepUpMutation();

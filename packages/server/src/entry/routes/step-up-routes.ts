@@ -37,9 +37,9 @@ export function stepUpRoutes(services: Services): FastifyPluginAsyncZod {
   }
 
   /**
-   * How an account is confirmed. An emailed code is for an account without a password, and for one whose email was never
-   * proved once its password was: then only the setup of a second factor asks for more. It is never enough for an
-   * account with a second factor: the mailbox alone must not open what the factor protects.
+   * How an account is confirmed. An emailed code is for an account without a password, and for one whose email was
+   * never proved once its password was: then only the setup of a second factor asks for more. It is never enough for
+   * an account with a second factor: the mailbox alone must not open what the factor protects.
    */
   function wayOf(request: FastifyRequest, row: UserRow): StepUpWayAnswer['data']['by'] {
     if (row.second_factors > 0) return row.has_password === 0 ? 'factor' : 'password';
@@ -58,8 +58,8 @@ export function stepUpRoutes(services: Services): FastifyPluginAsyncZod {
     const codesOfAccount = new RateLimit(app, 'stepUpCodeByAccount', config.rateLimitScale);
 
     /**
-     * Proves a session by a code of the authenticator app, or a recovery code, which is used up and emailed to the owner.
-     * Guesses count as those at a login do, so that a stolen token allows no further ones.
+     * Proves a session by a code of the authenticator app, or a recovery code, which is used up and emailed to the
+     * owner. Guesses count as those at a login do, so that a stolen token allows no further ones.
      */
     async function proveByFactor(
       { ip }: FastifyRequest,
