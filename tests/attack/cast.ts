@@ -1,4 +1,4 @@
-import { SESSION_LIFETIME_MAX_MS } from '@oja/contract/limits';
+import { RESTORE_LIFETIME_MS, SESSION_LIFETIME_MAX_MS } from '@oja/contract/limits';
 
 import { fillWallet } from '../../packages/server/test/ledger.ts';
 import type { Database } from '../../packages/server/src/foundation/db/database.ts';
@@ -22,11 +22,15 @@ const DAY = 24 * HOUR;
 
 /**
  * The kinds of accounts. `google` has no password: Google opened it. Admins have an authenticator app, which nobody
- * uses here; a `novice` is an admin without one.
+ * uses here; a `novice` is an admin without one. `late` and `timely` have deleted their account, a moment more and an
+ * hour less than 14 days ago.
  */
-const ROLES = ['customer', 'vendor', 'admin', 'novice', 'google'] as const;
+const ROLES = ['customer', 'vendor', 'admin', 'novice', 'google', 'late', 'timely'] as const;
 type Role = (typeof ROLES)[number];
-const COUNTS: Record<Role, number> = { customer: 160, vendor: 16, admin: 8, novice: 2, google: 6 };
+const COUNTS: Record<Role, number> = { customer: 160, vendor: 16, admin: 8, novice: 3, google: 7, late: 1, timely: 1 };
+
+/** How long ago an account was deleted, in milliseconds. */
+const DELETED: Partial<Record<Role, number>> = { late: RESTORE_LIFETIME_MS + 1000, timely: RESTORE_LIFETIME_MS - HOUR };
 
 /** The ages of the sessions that each person has, in milliseconds, and when each ends. */
 const SESSIONS = {
@@ -50,6 +54,8 @@ export type Person = Record<SessionName, string> & {
   email: string;
   /** The mark of the device where they signed in before. */
   device: string;
+  /** The token of the link that restores the account, for accounts that are deleted. */
+  restoreLink: string;
 };
 
 /** The accounts of a server. Each attack takes its own, so that none depends on another. */
@@ -83,9 +89,13 @@ export async function addCast(dataDir: string): Promise<Cast> {
 }
 
 async function addPeople(database: Database, role: Role, passwordHash: string, now: number): Promise<Person[]> {
+  const restoreLinks: string[] = [];
+  const deletedAgo = DELETED[role];
   const rows = Array.from({ length: COUNTS[role] }, (_, index) => {
     const userName = `Bisi ${role} ${String.fromCodePoint(97 + (index % 26)).repeat(1 + Math.floor(index / 26))}`;
     const email = `${userName.replaceAll(' ', '.').toLowerCase()}@mail.example`;
+    const restoreLink = newToken();
+    restoreLinks.push(restoreLink);
     return {
       ...newUserRow({ name: userName, userName, email, passwordHash }, now),
       activated_at: now,
@@ -93,6 +103,11 @@ async function addPeople(database: Database, role: Role, passwordHash: string, n
       is_verified_vendor: role === 'vendor' ? 1 : 0,
       is_admin: role === 'admin' || role === 'novice' ? 1 : 0,
       second_factors: role === 'admin' ? 1 : 0,
+      ...(deletedAgo !== undefined && {
+        deleted_at: now - deletedAgo,
+        deleted_by: 'owner' as const,
+        restore_hash: hashToken(restoreLink),
+      }),
     };
   });
   await insertRows(database, 'users', rows);
@@ -100,7 +115,7 @@ async function addPeople(database: Database, role: Role, passwordHash: string, n
     const apps = rows.map(({ id }) => ({ user_id: id, secret: newTotpSecret(), last_step: 0, created_at: now }));
     await insertRows(database, 'totp_factors', apps);
   }
-  const people = rows.map((row): Person => {
+  const people = rows.map((row, index): Person => {
     const { id, email, user_name: userName } = row;
     return {
       id,
@@ -112,6 +127,7 @@ async function addPeople(database: Database, role: Role, passwordHash: string, n
       other: newToken(),
       idle: newToken(),
       ending: newToken(),
+      restoreLink: restoreLinks[index] ?? '',
     };
   });
   await insertRows(

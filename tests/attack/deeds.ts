@@ -39,7 +39,11 @@ export function changePassword(target: Target, { id }: Pick<Person, 'id'>, token
 }
 
 /** Tries to confirm a session by a password or a code. */
-export function confirm(target: Target, token: string, body: { password: string } | { code: string }) {
+export function confirm(
+  target: Target,
+  token: string,
+  body: { password: string } | { code: string; deviceToken?: string },
+) {
   return target.call('POST', '/api/v1/step-up', { token, body });
 }
 

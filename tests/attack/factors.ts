@@ -62,6 +62,24 @@ export const factors: readonly Attack[] = [
     },
   },
   {
+    tries: 'use codes of a clock that is five minutes and a minute and a half off, at the login and at a step-up',
+    aim: 'a code of another time opens or confirms a session, or the right one no longer does',
+    async carryOut({ market }) {
+      const [victim, answers] = [market.cast.next(), new Answers()];
+      const { secret } = await addTotp(market, victim);
+      const { challenge } = await challengeOf(market, victim);
+      // One step off is accepted, and a step may end on the way.
+      for (const steps of [-10, 10, -3, 3]) {
+        answers.add(await finish(market, { challenge, code: totpCode(secret, steps) }));
+        answers.add(await confirm(market, victim.old, { code: totpCode(secret, steps) }));
+      }
+      if (isGood(answers)) return answers.finding('a session by a code of another time');
+      const own = { challenge, code: totpCode(secret), deviceToken: victim.device };
+      const owner = await finish(market, own);
+      return answers.finding(owner.status !== 200 && `the owner locked out: ${owner.status} ${owner.code}`);
+    },
+  },
+  {
     tries: "guess a challenge's code sixty times at once, then go on with fifteen more challenges; the owner logs in",
     aim: `more than ${LOGIN_CHALLENGE_TRIES} guesses for a challenge or ${A_DAY} a day are compared, or the owner is refused`,
     async carryOut({ market }) {

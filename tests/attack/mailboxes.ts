@@ -68,6 +68,34 @@ export const mailboxes: readonly Attack[] = [
     },
   },
   {
+    tries:
+      "aim the own activation link at a stranger's account: with the other address, with both, as a list, with junk",
+    aim: "the stranger's account is activated or removed",
+    async carryOut({ market }) {
+      const answers = new Answers();
+      const [victim, thief] = ['waiting.owner@mail.example', 'waiting.thief@mail.example'];
+      const { removal } = await signUpWith(market, victim, 'Waiting Owner');
+      const own = await signUpWith(market, thief, 'Waiting Thief');
+      const link = await market.outbox.find(thief, /\/activate\?\S+token=([\w-]+)/u);
+      const foreign = await market.outbox.find(victim, /\/activate\?\S+token=([\w-]+)/u);
+      const activations = [
+        `email=${victim}&token=${link}`,
+        `email=${victim}&email=${thief}&token=${link}`,
+        `email[]=${victim}&email[]=${thief}&token=${link}`,
+        `email=${victim}%00${thief}&token=${link}`,
+        `email=${victim}&token=${link}&token=${foreign.slice(1)}`,
+        ...['%00', '.', ')', '%20', '%25'].map((junk) => `email=${victim}&token=${foreign.slice(1)}${junk}`),
+        `email=${thief}&token=${link}&userName=Waiting+Owner&id=${victim}`,
+      ];
+      for (const query of activations)
+        answers.add(await market.call('GET', `/api/activate?${query}`, { from: newAddress() }));
+      for (const query of [`token=${own.removal}&email=${victim}`, `token=${removal.slice(1)}.&email=${victim}`])
+        answers.add(await market.call('POST', `/not-me?${query}`, { from: newAddress() }));
+      const { code } = await logIn(market, { userName: 'Waiting Owner' }, PASSWORD);
+      return answers.finding(code !== 'not_activated' && "somebody else's account, activated or removed");
+    },
+  },
+  {
     tries: "keep an account that was opened with somebody's address when its owner signs in with Google, or resets",
     aim: "the stranger's password, session or socket still works",
     async carryOut({ market, google }) {

@@ -80,6 +80,43 @@ export const restoring: readonly Attack[] = [
     },
   },
   {
+    tries: 'restore an account after 14 days, four times at once and by opening the link; and one in time, twice',
+    aim: 'the late account is back, or the other one is restored a second time',
+    async carryOut({ market }) {
+      const [late, timely, answers] = [market.cast.next('late'), market.cast.next('timely'), new Answers()];
+      const links = Array<string>(4).fill(late.restoreLink);
+      await together(links, async (token) => answers.add(await restore(market, token)), 4);
+      answers.add(await market.call('GET', `/restore?token=${late.restoreLink}`, { from: newAddress() }));
+      if (await opens(market, late, PASSWORD)) return answers.finding('an account after 14 days');
+      answers.add(await restore(market, timely.restoreLink));
+      const login = await logIn(market, timely, PASSWORD, { deviceToken: timely.device });
+      const { accessToken } = login.as(sessionAnswerSchema).data;
+      (await market.call('DELETE', `/api/v1/users/delete/${timely.id}`, { token: accessToken })).must();
+      answers.add(await restore(market, timely.restoreLink));
+      return answers.finding((await opens(market, timely, PASSWORD)) && 'a second restoration by one link');
+    },
+  },
+  {
+    tries: 'aim the own links at a deleted account: with its address, name and id beside the token, twice, with junk',
+    aim: "somebody else's account is back",
+    async carryOut({ market }) {
+      const [victim, thief, answers] = [market.cast.next(), market.cast.next(), new Answers()];
+      const foreign = await deleteOwn(market, victim, victim.fresh);
+      const own = await deleteOwn(market, thief, thief.fresh);
+      const { userName, email, id } = victim;
+      const beside = new URLSearchParams({ userName, email, id, userId: id }).toString();
+      for (const query of [
+        `token=${own}&token=${foreign.slice(0, 20)}`,
+        `token=${foreign.slice(0, 42)}%5F`,
+        `token[]=${own}&${beside}`,
+        ...['%00', '%0a', '.', ')', '%2F', '%25', ' AND 1=1'].map((junk) => `token=${foreign.slice(1)}${junk}`),
+        `token=${own}&${beside}`,
+      ])
+        answers.add(await market.call('POST', `/restore?${query.replaceAll(' ', '%20')}`, { from: newAddress() }));
+      return answers.finding((await opens(market, victim, PASSWORD)) && 'an account that its owner deleted');
+    },
+  },
+  {
     tries: 'restore an account that an admin deleted by a link from an earlier deletion',
     aim: 'the account is back',
     async carryOut({ market }) {

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { sessionsAnswerSchema } from '@oja/contract/sessions';
-import { walletAnswerSchema } from '@oja/contract/wallet';
+import { walletAnswerSchema, withdrawAnswerSchema, withdrawalsAnswerSchema } from '@oja/contract/wallet';
 
 import { Answers } from './answers.ts';
 import type { Attack } from './attack.ts';
 import { together } from './caller.ts';
 import { BALANCE, PASSWORD } from './cast.ts';
 import { changePassword, confirm, isSession, opens, post } from './deeds.ts';
+import { addTotp, challengeOf, finish, totpCode } from './second-factor.ts';
 
 const NEW_PASSWORD = 'mine from now on 84';
 /** Tries of a password or a code that a session may make. */
@@ -50,6 +51,27 @@ export const stepUp: readonly Attack[] = [
       const wallet = await market.call('GET', '/api/v1/wallet', { token: victim.old });
       const { balance } = wallet.as(walletAnswerSchema).data;
       return answers.finding(balance !== BALANCE && `${BALANCE - balance} naira`);
+    },
+  },
+  {
+    tries: "settle a withdrawal with an admin's stolen token, as an admin without a factor, and as the vendor",
+    aim: 'it counts as paid, or its money is back in the wallet',
+    async carryOut({ market }) {
+      const [vendor, boss, novice] = [
+        market.cast.next('vendor'),
+        market.cast.next('admin'),
+        market.cast.next('novice'),
+      ];
+      const answers = new Answers();
+      const body = { amount: 1000, bankCode: '058', accountNumber: '0123456789', requestKey: randomUUID() };
+      const asked = await market.call('POST', '/api/v1/withdraw', { token: vendor.fresh, body });
+      const { _id: id } = asked.as(withdrawAnswerSchema).data.withdrawal;
+      for (const token of [boss.old, boss.other, novice.fresh, vendor.fresh, undefined])
+        for (const state of ['paid', 'failed'])
+          answers.add(await market.call('PATCH', `/api/v1/withdrawals/${id}`, { token, body: { state } }));
+      const list = await market.call('GET', '/api/v1/withdrawals?state=requested', { token: boss.fresh });
+      const waits = list.as(withdrawalsAnswerSchema).data.withdrawals.some(({ _id }) => _id === id);
+      return answers.finding(!waits && 'a withdrawal settled without a proof');
     },
   },
   {
@@ -126,6 +148,61 @@ export const stepUp: readonly Attack[] = [
     },
   },
   {
+    tries: 'guess the code of the authenticator app with two stolen tokens, forty at once each, then the right one',
+    aim: `more than ${TRIES} guesses of a session are compared, or the owner's device is locked out by them`,
+    async carryOut({ market }) {
+      const [victim, all] = [market.cast.next(), new Answers()];
+      const { secret } = await addTotp(market, victim);
+      for (const token of [victim.old, victim.other]) {
+        const answers = new Answers();
+        const guess = async (code: string) => answers.add(all.add(await confirm(market, token, { code })));
+        await together(wrongCodes(40), guess, 40);
+        await guess(totpCode(secret));
+        const compared = answers.count('401 second_factor_invalid') + answers.count('200');
+        if (compared > TRIES) return all.finding(`${compared} guesses compared`);
+      }
+      const own = { code: totpCode(secret), deviceToken: victim.device };
+      const owner = await confirm(market, victim.fresh, own);
+      return all.finding(
+        (all.count('200') > 0 && 'a confirmed session') ||
+          (owner.status !== 200 && `the owner locked out: ${owner.code}`),
+      );
+    },
+  },
+  {
+    tries:
+      "use the owner's code of the app and recovery code for a stolen token, at once with the owner and afterwards",
+    aim: 'one code confirms two sessions, or confirms one and opens another',
+    async carryOut({ market }) {
+      const [victim, answers] = [market.cast.next(), new Answers()];
+      const { secret, recoveryCodes } = await addTotp(market, victim);
+      for (const code of [totpCode(secret), recoveryCodes[0] ?? '']) {
+        const once = new Answers();
+        const send = async (token: string) => once.add(answers.add(await confirm(market, token, { code })));
+        await together([victim.old, victim.other], send, 2);
+        await send(victim.old);
+        const { challenge } = await challengeOf(market, victim);
+        once.add(answers.add(await finish(market, { challenge, code })));
+        if (once.count('200') !== 1) return answers.finding(`${once.count('200')} proofs by one code`);
+      }
+      return answers.finding(undefined);
+    },
+  },
+  {
+    tries: 'confirm a stolen session of an account without a password by its mailbox, where it has a second factor',
+    aim: 'a code is emailed, or one from before the factor confirms the session',
+    async carryOut({ market }) {
+      const [victim, answers] = [market.cast.next('google'), new Answers()];
+      await addTotp(market, victim);
+      // The code with which the owner proved the address for the setup.
+      const code = await market.outbox.find(victim.email, /^ {4}(\d{6})$/mu);
+      answers.add(await market.call('POST', '/api/v1/step-up/code', { token: victim.old }));
+      answers.add(await confirm(market, victim.old, { code }));
+      answers.add(await changePassword(market, victim, victim.old, NEW_PASSWORD));
+      return answers.finding(answers.count('200') > 0 && 'a session confirmed by the mailbox alone');
+    },
+  },
+  {
     tries: 'change the password thirty times at once between guesses of the step-up',
     aim: 'one of the calls passes while another is being checked',
     async carryOut({ market }) {
@@ -158,7 +235,8 @@ export const stepUp: readonly Attack[] = [
     },
   },
   {
-    tries: 'change the password, withdraw, verify a vendor and delete accounts unnoticed, with a fresh session',
+    tries:
+      'change the password and the user name, withdraw, verify a vendor and delete accounts unnoticed, with a fresh session',
     aim: 'no email about it comes to the owner',
     async carryOut({ market }) {
       const [answers, unnoticed] = [new Answers(), new Set<string>()];
@@ -168,6 +246,7 @@ export const stepUp: readonly Attack[] = [
       const acts = [
         [owner, owner, 'POST', '/api/v1/withdraw', withdrawal],
         [owner, owner, 'PATCH', `/api/v1/users/profile/${owner.id}`, { password: NEW_PASSWORD }],
+        [owner, owner, 'PATCH', `/api/v1/users/profile/${owner.id}`, { userName: 'Unnoticed by the Owner' }],
         [boss, friend, 'PATCH', `/api/v1/users/update_vendor/${friend.id}`],
         [boss, gone, 'DELETE', `/api/v1/users/delete/${gone.id}`],
         [deleted, deleted, 'DELETE', `/api/v1/users/delete/${deleted.id}`],

@@ -1,12 +1,10 @@
-import { TOTP_STEP_MS } from '@oja/contract/limits';
-import { factorAddedAnswerSchema, passkeyOptionsAnswerSchema, totpAnswerSchema } from '@oja/contract/second-factors';
+import { factorAddedAnswerSchema, passkeyOptionsAnswerSchema } from '@oja/contract/second-factors';
 import type { APIRequestContext, Page } from '@playwright/test';
 
 import { DEFAULT_SERVER_ORIGIN } from '../../renderer.config.ts';
 import { Authenticator } from '../../packages/server/test/authenticator.ts';
-import { codeAt } from '../../packages/server/test/totp-code.ts';
 import type { TestAccount } from '../e2e/accounts.ts';
-import { stepUpCodeFor } from '../e2e/outbox.ts';
+import { addAuthenticatorApp, codeOf, postAs } from '../e2e/authenticator-app.ts';
 import { BEYOND_GATE } from '../suite.ts';
 import { quitApp } from './desktop-app.ts';
 import { dashboard, expect, goTo, goToLogin } from './fixtures.ts';
@@ -16,28 +14,18 @@ import { test } from './own-server.ts';
 
 const SITE = { origin: DEFAULT_SERVER_ORIGIN, rpId: new URL(DEFAULT_SERVER_ORIGIN).hostname };
 
-/** The code that an authenticator app shows some steps from now. A step next to the server's is accepted. */
-const codeOf = (secret: string, steps = 0) => codeAt(secret, Date.now() + steps * TOTP_STEP_MS);
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'One more step' });
 const firstBox = (page: Page) => page.getByRole('textbox', { name: 'Character 1 of 6' });
 
-/** Sets up an authenticator app and a passkey by API calls. The current code is used for it. */
-async function addFactors(calls: APIRequestContext, { accessToken, email }: TestAccount) {
-  const post = async (path: string, data?: object): Promise<unknown> => {
-    const headers = { authorization: `Bearer ${accessToken}` };
-    const answer = await calls.post(`/api/v1/${path}`, { headers, ...(data && { data }) });
-    return answer.json();
-  };
-  await post('step-up/code');
-  await post('step-up', { code: await stepUpCodeFor(email, calls) });
-  const { secret } = totpAnswerSchema.parse(await post('second-factors/totp')).data;
-  const added = await post('second-factors/totp/confirm', { code: codeOf(secret) });
-  const { challenge } = passkeyOptionsAnswerSchema.parse(await post('second-factors/passkeys/options')).data;
+/** Sets up an authenticator app and a passkey by API calls. */
+async function addFactors(calls: APIRequestContext, account: TestAccount) {
+  const app = await addAuthenticatorApp(calls, account);
+  const options = await postAs(calls, account, 'second-factors/passkeys/options');
+  const { challenge } = passkeyOptionsAnswerSchema.parse(options).data;
   const attestation = new Authenticator().attest(challenge, SITE);
-  factorAddedAnswerSchema.parse(await post('second-factors/passkeys', { name: 'My phone', attestation }));
-  const [recoveryCode = ''] = factorAddedAnswerSchema.parse(added).data.recoveryCodes ?? [];
-  return { secret, recoveryCode };
+  const added = await postAs(calls, account, 'second-factors/passkeys', { name: 'My phone', attestation });
+  factorAddedAnswerSchema.parse(added);
+  return app;
 }
 
 /** Types name and password, and waits for the second step. */

@@ -1,17 +1,13 @@
-import { TOTP_STEP_MS } from '@oja/contract/limits';
 import { expect, type Page, test } from '@playwright/test';
 
-import { codeAt } from '../../packages/server/test/totp-code.ts';
 import { makeAccount, type TestAccount } from './accounts.ts';
+import { codeOf } from './authenticator-app.ts';
 import { logIn } from './demo.ts';
 import { stepUpCodeFor } from './outbox.ts';
 
 /** Two-step sign-in on a phone (decision 037): set up in Settings, then used at the login. */
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-/** The code that an authenticator app shows some steps from now. A step next to the server's is accepted. */
-const codeOf = (secret: string, steps = 0) => codeAt(secret, Date.now() + steps * TOTP_STEP_MS);
 
 const section = (page: Page) => page.getByRole('region', { name: 'Two-step sign-in' });
 const firstBox = (page: Page) => page.getByRole('textbox', { name: 'Character 1 of 6' });
@@ -36,8 +32,12 @@ async function logOut(page: Page) {
   await expect(page).toHaveURL(/:\d+\/$/);
 }
 
+/** When each page began its login, in milliseconds. */
+const begun = new WeakMap<Page, number>();
+
 /** Types name and password, by keyboard alone, and waits for the second step. */
 async function typePassword(page: Page, { userName, password }: TestAccount) {
+  begun.set(page, performance.now());
   await page.goto('/login');
   await page.getByLabel('Email or username').fill(userName);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -45,9 +45,12 @@ async function typePassword(page: Page, { userName, password }: TestAccount) {
   await expect(page.getByRole('heading', { level: 1, name: 'One more step' })).toBeVisible();
 }
 
-async function expectDashboard(page: Page) {
+/** Waits for the end of a login, and notes how long it took from the opening of /login on: docs/security.md. */
+async function expectDashboard(page: Page, factor: string) {
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
+  const seconds = (performance.now() - (begun.get(page) ?? 0)) / 1000;
+  test.info().annotations.push({ type: 'seconds of a login', description: `${factor}: ${seconds.toFixed(1)}` });
 }
 
 test('an authenticator app is set up, and its code and a recovery code each finish a login', async ({
@@ -97,7 +100,7 @@ test('an authenticator app is set up, and its code and a recovery code each fini
   await firstBox(phone).click();
   await phone.keyboard.type(codeOf(secret, 1));
   await phone.keyboard.press('Enter');
-  await expectDashboard(phone);
+  await expectDashboard(phone, 'authenticator app, after a wrong code');
 
   const [recoveryCode = ''] = codes;
   await phone.goto('/dashboard/settings');
@@ -107,7 +110,7 @@ test('an authenticator app is set up, and its code and a recovery code each fini
   await expect(phone.getByLabel('Recovery code')).toBeFocused();
   await phone.keyboard.type(recoveryCode.replace('-', ' ').toUpperCase());
   await phone.keyboard.press('Enter');
-  await expectDashboard(phone);
+  await expectDashboard(phone, 'recovery code');
 
   await phone.goto('/dashboard/settings');
   await expect(section(phone)).toContainText('9 recovery codes left');
@@ -151,7 +154,7 @@ test('a passkey is set up, finishes a login, and is removed', async ({ page, req
   await typePassword(page, account);
   await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expectDashboard(page);
+  await expectDashboard(page, 'passkey');
 
   await page.goto('/dashboard/settings');
   await section(page).getByRole('button', { name: 'Remove My phone' }).click();

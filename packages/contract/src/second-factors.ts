@@ -100,18 +100,24 @@ export type LoginError = z.infer<typeof loginErrorSchema>;
 const BETWEEN = /[\s-]/g;
 
 /**
- * POST /api/v1/login/second-factor, which answers as /api/login does. `code` is the code of the authenticator app or a
- * recovery code, in which case, spaces and dashes do not matter. It takes either the code or the assertion.
+ * A code of the authenticator app or a recovery code, in which case, spaces and dashes do not matter.
+ * @param message what is wrong with anything else
+ */
+export const factorCodeSchema = (message: string) =>
+  z
+    .string(message)
+    .max(64, message)
+    .overwrite((code) => code.replaceAll(BETWEEN, '').toLowerCase())
+    .regex(new RegExp(`^(\\d{${TOTP_DIGITS}}|[a-z\\d]{${RECOVERY_CODE_LENGTH}})$`), message);
+
+/**
+ * POST /api/v1/login/second-factor, which answers as /api/login does. It takes either the code or the assertion of a
+ * passkey.
  */
 export const secondFactorSchema = z
   .object({
     challenge: z.string().max(200),
-    code: z
-      .string(VALIDATION.secondFactorShape)
-      .max(64, VALIDATION.secondFactorShape)
-      .overwrite((code) => code.replaceAll(BETWEEN, '').toLowerCase())
-      .regex(new RegExp(`^(\\d{${TOTP_DIGITS}}|[a-z\\d]{${RECOVERY_CODE_LENGTH}})$`), VALIDATION.secondFactorShape)
-      .optional(),
+    code: factorCodeSchema(VALIDATION.secondFactorShape).optional(),
     assertion: assertionSchema.optional(),
     deviceToken: deviceTokenSchema.optional(),
   })

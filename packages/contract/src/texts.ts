@@ -55,7 +55,7 @@ export const VALIDATION = {
   passwordRequired: 'Password is required',
   passwordLength: `Password must be ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`,
   codeShape: `Enter the ${OTP_LENGTH} characters of the code.`,
-  stepUpCodeShape: `Enter the ${STEP_UP_CODE_LENGTH} digits of the code.`,
+  stepUpCodeShape: `Enter the ${STEP_UP_CODE_LENGTH} digits of the code, or a recovery code.`,
   passwordOrCode: 'Send either the password or the code.',
   secondFactorShape: `Enter the ${TOTP_DIGITS} digits of your authenticator app, or a recovery code.`,
   codeOrPasskey: 'Send either the code or the answer of the passkey.',
@@ -172,6 +172,8 @@ export const ERROR_MESSAGES = {
   passkeys_full: `An account can have at most ${PASSKEYS_MAX} passkeys. Remove one first.`,
   password_wrong: 'This is not the password of your account. Try again.',
   password_set: 'Your account has a password. Confirm with it that it is you.',
+  second_factor_set:
+    'Your account has a second factor. Confirm with your authenticator app or a recovery code that it is you.',
   phone_code_invalid: 'That code is not right. Check the SMS and try again.',
   phone_taken: `This number is confirmed by ${PHONE_ACCOUNTS_MAX} other accounts, which is the most. Remove it from one of them first.`,
   sms_limited: 'No more codes can be sent by SMS for now. Try again later.',

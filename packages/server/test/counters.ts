@@ -13,3 +13,16 @@ export async function wrongCounters(queries: Queries): Promise<{ counter: string
   `.execute(queries);
   return rows;
 }
+
+/** Counts the rows about an account that its erasure removes, with the account's own. */
+export async function rowsAbout(queries: Queries, id: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select
+    (select count(*) from users where id = ${id}) + (select count(*) from likes where user_id = ${id})
+    + (select count(*) from comments where user_id = ${id}) + (select count(*) from follows where ${id} in (follower_id, followed_id))
+    + (select count(*) from posts where user_id = ${id}) + (select count(*) from saves where user_id = ${id})
+    + (select count(*) from flags where reporter_id = ${id}) + (select count(*) from events where user_id = ${id})
+    + (select count(*) from notifications where ${id} in (recipient_id, sender_id))
+    + (select count(*) from conversation_members where user_id = ${id})
+    + (select count(*) from blocks where ${id} in (blocker_id, blocked_id)) as count`.execute(queries);
+  return rows[0]?.count ?? 0;
+}

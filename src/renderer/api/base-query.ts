@@ -83,7 +83,9 @@ const callWhenDue: AppBaseQuery = (args, api, extraOptions) => {
   return extraOptions.takesTurns ? callInTurn(typeof args === 'string' ? args : args.url, call) : call();
 };
 
-const STEP_UP_WAY = { data: { by: 'text', email: 'text' } } as const satisfies AnswerShape<StepUpWayAnswer>;
+const STEP_UP_WAY = {
+  data: { by: 'text', totp: 'boolean', email: 'text' },
+} as const satisfies AnswerShape<StepUpWayAnswer>;
 
 /**
  * Asks the user to confirm that the account is theirs if the server requires it, and then repeats the call (decision

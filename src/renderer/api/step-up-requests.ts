@@ -2,7 +2,7 @@ import type { StepUpWayAnswer } from '@oja/contract/step-up';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { useSyncExternalStore } from 'react';
 
-/** How the viewer's account is confirmed, and its masked email. */
+/** How the viewer's account is confirmed, whether it has an authenticator app, and its masked email. */
 export type StepUpRequest = StepUpWayAnswer['data'];
 
 /** How a confirmation ended; an error is that of the refused call as well. */

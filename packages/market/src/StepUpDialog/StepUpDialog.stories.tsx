@@ -27,11 +27,12 @@ const meta = {
       avoid: ['A login: LoginForm.', 'A question without a secret: ConfirmDialog.'],
       do: [
         'Repeat the refused call after the confirmation, so that nothing has to be typed twice.',
-        'Say what is wrong with the password in fieldError, and all other failures in error.',
+        'Say what is wrong with the password or the code in fieldError, and all other failures in error.',
+        'Pass onSwitch where the account has a password and an authenticator app.',
       ],
       dont: ['Do not open it before the server asks: most sessions are new enough.'],
       keyboard: [
-        ['Tab', 'The password or the code, Cancel, Confirm, Close.'],
+        ['Tab', 'The password or the code, the other way, Cancel, Confirm, Close.'],
         ['Enter', 'In the field: confirms.'],
         ['Escape', 'Closes it without confirming; not during a call.'],
       ],
@@ -109,6 +110,40 @@ export const ByCode: Story = {
     await expect(args.onConfirm).toHaveBeenCalledWith('123456');
     await userEvent.click(canvas.getByRole('button', { name: 'Send another code' }));
     await expect(args.onSendCode).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** With an authenticator app, its code is accepted in place of the password; each field starts empty. */
+export const ByFactor: Story = {
+  args: { totp: true },
+  render: function Switched(args) {
+    const [by, setBy] = useState<'password' | 'factor'>('password');
+    return <StepUpDialog {...args} by={by} onSwitch={() => setBy(by === 'password' ? 'factor' : 'password')} />;
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+    await userEvent.keyboard('market-day');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use your authenticator app' }));
+    const field = canvas.getByLabelText('Code from your authenticator app, or a recovery code');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue('');
+    await expect(canvas.getByRole('dialog')).toHaveAccessibleDescription(/^You logged in a while ago\. Confirm with/);
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAccessibleDescription('Enter a code.');
+    await userEvent.keyboard('123 456{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).toHaveBeenCalledWith('123 456');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use your password' }));
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+  },
+};
+
+/** An account whose only factor is a passkey, and that has no password, is confirmed with a recovery code. */
+export const ByRecoveryCode: Story = {
+  args: { by: 'factor' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Recovery code')).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Use your password' })).toBeNull();
   },
 };
 

@@ -8,11 +8,14 @@ import { MESSAGES } from './messages.ts';
 export interface StepUpDialogProps extends FormDialogProps, Omit<StepUpFormProps, 'onCancel'> {}
 
 /**
- * Asks the owner of an account for the password in the middle of an act that a stolen session must not carry out, or
- * for an emailed code if it has no password or its email is not proved yet (decisions 034 and 037).
+ * Asks the owner of an account for the password in the middle of an act that a stolen session must not carry out, for a
+ * code of the authenticator app, or for an emailed code if there is neither or the email is not proved yet (decisions
+ * 034 and 037).
  */
 export function StepUpDialog({
   by,
+  totp,
+  onSwitch,
   maskedEmail,
   codeLength,
   codeSent,
@@ -24,20 +27,29 @@ export function StepUpDialog({
   ...rest
 }: StepUpDialogProps) {
   const messages = useMessages('StepUpDialog', MESSAGES);
+  const descriptions = {
+    password: messages.byPassword,
+    code: formatElements(messages.byCode, { email: <bdi className={styles.email}>{maskedEmail}</bdi> }),
+    factor: totp ? messages.byFactor : messages.byRecoveryCode,
+  };
   return (
-    <FormDialog
-      {...rest}
-      loading={loading}
-      title={messages.title}
-      description={
-        by === 'password'
-          ? messages.byPassword
-          : formatElements(messages.byCode, { email: <bdi className={styles.email}>{maskedEmail}</bdi> })
-      }
-    >
+    <FormDialog {...rest} loading={loading} title={messages.title} description={descriptions[by]}>
       {(close) => (
         <StepUpForm
-          {...{ by, maskedEmail, codeLength, codeSent, onConfirm, onSendCode, loading, error, fieldError }}
+          key={by}
+          {...{
+            by,
+            totp,
+            onSwitch,
+            maskedEmail,
+            codeLength,
+            codeSent,
+            onConfirm,
+            onSendCode,
+            loading,
+            error,
+            fieldError,
+          }}
           onCancel={close}
         />
       )}

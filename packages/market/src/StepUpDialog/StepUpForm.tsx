@@ -6,14 +6,19 @@ import { formatElements } from '@oja/ui/format-message';
 import { useLocale } from '@oja/ui/hooks/use-locale';
 import { useMessages } from '@oja/ui/hooks/use-messages';
 import { PasswordField } from '@oja/ui/PasswordField';
+import { TextField } from '@oja/ui/TextField';
 import { DialogForm, type DialogFormBaseProps } from '../form-dialog/FormDialog.tsx';
 import { useTypedField } from '../form-dialog/use-typed-field.ts';
 import styles from './StepUpDialog.module.css';
 import { MESSAGES } from './messages.ts';
 
 export interface StepUpFormProps extends DialogFormBaseProps {
-  /** What is asked for: the password, or an emailed code. */
-  by: 'password' | 'code';
+  /** What is asked for: the password, an emailed code, or a code of the authenticator app or a recovery code. */
+  by: 'password' | 'code' | 'factor';
+  /** Whether the account has an authenticator app; otherwise `factor` is a recovery code alone. Default false. */
+  totp?: boolean | undefined;
+  /** Changes between the password and the second factor. Leave out where only one of them is accepted. */
+  onSwitch?: (() => void) | undefined;
   /** The address of the account, masked by the server: the code goes there. */
   maskedEmail: string;
   /** Number of digits of the code. */
@@ -31,6 +36,8 @@ export interface StepUpFormProps extends DialogFormBaseProps {
 /** The form of StepUpDialog. */
 export function StepUpForm({
   by,
+  totp = false,
+  onSwitch,
   maskedEmail,
   codeLength,
   codeSent = false,
@@ -44,7 +51,7 @@ export function StepUpForm({
   const messages = useMessages('StepUpDialog', MESSAGES);
   const { format } = useLocale();
   const { field, typed, setMissing, binding } = useTypedField({ loading, fieldError });
-  const isTyping = by === 'password' || codeSent;
+  const isTyping = by !== 'code' || codeSent;
 
   useEffect(() => {
     if (isTyping && !loading) field.current?.focus();
@@ -55,12 +62,18 @@ export function StepUpForm({
       onSendCode();
       return;
     }
-    const isComplete = by === 'password' ? typed !== '' : typed.length === codeLength;
+    const isComplete = by === 'code' ? typed.length === codeLength : typed.trim() !== '';
     if (isComplete) {
       onConfirm(typed);
       return;
     }
-    setMissing(by === 'password' ? messages.passwordMissing : format(messages.codeMissing, { count: codeLength }));
+    setMissing(
+      {
+        password: messages.passwordMissing,
+        code: format(messages.codeMissing, { count: codeLength }),
+        factor: messages.factorMissing,
+      }[by],
+    );
     field.current?.focus();
   };
 
@@ -73,6 +86,21 @@ export function StepUpForm({
     >
       {by === 'password' && (
         <PasswordField {...binding} name="password" label={messages.password} autoComplete="current-password" />
+      )}
+      {by === 'factor' && (
+        <TextField
+          {...binding}
+          name="factorCode"
+          label={totp ? messages.factorCode : messages.recoveryCode}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )}
+      {onSwitch && (
+        <Button className={styles.again} variant="quiet" size="small" disabled={loading} onClick={onSwitch}>
+          {by === 'password' ? messages.useFactor : messages.usePassword}
+        </Button>
       )}
       {by === 'code' && codeSent && (
         <>

@@ -16,13 +16,13 @@ const SENDER_ONLY = ownerOnly(200);
 export const messageRows: readonly Row[] = [
   {
     route: 'POST /api/v1/messages',
-    call: ({ server, owner, as }) => send(server, as, owner),
+    call: async ({ server, owner, caller }) => send(server, await caller(), owner),
     statuses: { ...everyMember(201), owner: 400 },
   },
   {
     // The call succeeds for the owner, too: only the result of the message to oneself is an error.
     route: 'POST /api/v1/messages/batch',
-    call: ({ server, owner, as }) => sendTogether(server, as, [messageTo(owner)]),
+    call: async ({ server, owner, caller }) => sendTogether(server, await caller(), [messageTo(owner)]),
     statuses: everyMember(200),
   },
   {

@@ -37,7 +37,7 @@ export const postRows: readonly Row[] = [
   },
   {
     route: 'POST /api/v1/posts',
-    call: ({ server, as }) => post(server, as),
+    call: async ({ server, caller }) => post(server, await caller()),
     statuses: { ...everyMember(403), owner: 201, vendor: 201 },
   },
   {

@@ -1,12 +1,12 @@
 import { CONFIRMATIONS, ERROR_MESSAGES } from '@oja/contract/texts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 
 import { type Answer, GATE_DATABASES, type TestServer, startTestServer } from '../test-server.ts';
 import { compareRoutes, routesWithoutRow } from './compare-routes.ts';
 import { errorsOf } from '../../src/entry/docs/call-errors.ts';
 import { callsOf } from '../../src/foundation/http/route-list.ts';
-import { everybody, everyMember, MEMBERS, type Role, ROLES, type Row } from './row.ts';
+import { everybody, everyMember, MEMBERS, type Role, ROLES, type Row, type Scene } from './row.ts';
 import { makeScene } from './scene.ts';
 import { TABLE } from './table.ts';
 
@@ -15,6 +15,9 @@ const ADDRESSES = /(?<![\w.+*-])[\w.+-]+@example\.com/g;
 
 /** The message and code of any body. */
 const messageSchema = z.object({ message: z.unknown().optional(), code: z.unknown().optional() });
+
+/** Whether an answer asks an admin to set up a second factor first. */
+const needsFactor = ({ body }: Answer) => messageSchema.safeParse(body).data?.code === 'second_factor_needed';
 
 /**
  * Returns the kind of a body by its message and code. Every message needs a code of one of the contract's two records.
@@ -44,7 +47,14 @@ describe.each(GATE_DATABASES)('permissions on %s', (kind) => {
   /** Makes a call as a role, and returns the answer with the private data that it leaks. */
   async function answerTo({ call }: Pick<Row, 'call'>, role: Role, age?: 'fresh' | 'old') {
     const scene = await makeScene(server, role, age);
-    const { status, body } = await call(scene);
+    const caller = vi.fn<Scene['caller']>(scene.caller);
+    const request: Scene['request'] = async (...what) => {
+      await caller();
+      return scene.request(...what);
+    };
+    const { status, body } = await call({ ...scene, caller, request });
+    // Otherwise the session was a fresh one.
+    expect(caller).toHaveBeenCalled();
     // A body may contain only the caller's own email address, and no password hash.
     const text = JSON.stringify(body) ?? '';
     const leaks = (text.match(ADDRESSES) ?? []).filter((address) => address !== scene.as?.email);
@@ -61,17 +71,14 @@ describe.each(GATE_DATABASES)('permissions on %s', (kind) => {
     });
   });
 
-  describe.each(TABLE.filter(({ route }) => route.includes(' /api/v1/')))('$route', (row) => {
-    it.each(MEMBERS)(
-      'asks an old session of %s for a step-up if the call declares that, and only then',
-      async (role) => {
-        const status = row.statuses[role];
-        const isRefused = needsRecentProof(row.route) && status !== 403;
-        const answer = await answerTo(row, role, 'old');
-        expect(answer).toMatchObject(answerOf(isRefused ? 403 : status));
-        expect(messageSchema.safeParse(answer.body).data?.code === 'step_up_required').toBe(isRefused);
-      },
-    );
+  describe.each(TABLE)('$route', (row) => {
+    it.each(ROLES)('asks an old session of %s for a step-up if the call declares that, and only then', async (role) => {
+      const status = row.statuses[role];
+      const isRefused = MEMBERS.has(role) && needsRecentProof(row.route) && status !== 403;
+      const answer = await answerTo(row, role, 'old');
+      expect(answer).toMatchObject(answerOf(isRefused ? 403 : status));
+      expect(messageSchema.safeParse(answer.body).data?.code === 'step_up_required').toBe(isRefused);
+    });
   });
 
   it('the calls that need a recent proof are those that a stolen token must not make', () => {
@@ -94,12 +101,16 @@ describe.each(GATE_DATABASES)('permissions on %s', (kind) => {
   });
 
   it.each(ROLES)(
-    'routes without a row, which everybody with a session may read, answer %s as expected',
+    'routes without a row, which everybody with a session may read, answer %s as expected, however old it is',
     async (role) => {
-      for (const route of routesWithoutRow(server.app, TABLE)) {
+      const routes = routesWithoutRow(server.app, TABLE);
+      expect(routes.filter(needsRecentProof)).toEqual([]);
+      for (const route of routes) {
         const [, path = ''] = route.split(' ');
-        const answer = await answerTo({ call: ({ request }) => request('GET', path) }, role);
-        expect({ route, ...answer }).toMatchObject({ route, ...answerOf(everyMember(200)[role]) });
+        for (const age of ['fresh', 'old'] as const) {
+          const answer = await answerTo({ call: ({ request }) => request('GET', path) }, role, age);
+          expect({ route, age, ...answer }).toMatchObject({ route, age, ...answerOf(everyMember(200)[role]) });
+        }
       }
     },
   );
@@ -112,6 +123,25 @@ describe.each(GATE_DATABASES)('permissions on %s', (kind) => {
         body: { code: 'unauthenticated', message: 'Please log in to continue.' },
       });
     }
+  });
+});
+
+describe.each(GATE_DATABASES)('permissions of an admin without a second factor, outside the demo, on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(kind, { OJA_DEMO: 'off' });
+  });
+  afterAll(() => server.stop());
+
+  it.each(TABLE)('$route answers as to everybody, or asks for the factor where admins may do more', async (row) => {
+    const { admin, 'other user': everyone } = row.statuses;
+    const isRefused = admin !== everyone;
+    const [fresh, old] = [
+      await row.call(await makeScene(server, 'admin')),
+      await row.call(await makeScene(server, 'admin', 'old')),
+    ];
+    expect(fresh.status).toBe(isRefused ? 403 : everyone);
+    expect([fresh, old].map(needsFactor)).toEqual([isRefused, isRefused]);
   });
 });
 

@@ -2,13 +2,22 @@ import type { Account, Answer, Method, TestServer } from '../test-server.ts';
 
 /**
  * All roles that can make a call. The owner is a vendor who owns what the row creates, and the vendor is another one.
- * The deleted account still sends its old token.
+ * The deleted account still sends its old token. The hidden account was deleted by its owner and can be restored; it
+ * has a session all the same, as one that a login has opened during the deletion.
  */
-export const ROLES = ['visitor', 'deleted account', 'other user', 'owner', 'vendor', 'admin'] as const;
+export const ROLES = [
+  'visitor',
+  'deleted account',
+  'hidden account',
+  'other user',
+  'owner',
+  'vendor',
+  'admin',
+] as const;
 export type Role = (typeof ROLES)[number];
 
 /** The roles with a session. */
-export const MEMBERS = ['other user', 'owner', 'vendor', 'admin'] as const satisfies readonly Role[];
+export const MEMBERS: ReadonlySet<Role> = new Set(['other user', 'owner', 'vendor', 'admin']);
 
 /** The users of one call. They are new for each call, so that calls do not affect each other. */
 export interface Scene {
@@ -16,6 +25,8 @@ export interface Scene {
   owner: Account;
   /** The caller, or undefined for a visitor. */
   as: Account | undefined;
+  /** The caller, whose session is as old as the call needs. Rows call it right before a helper makes their call. */
+  caller: () => Promise<Account | undefined>;
   /** Makes a call as the caller. */
   request: (method: Method, url: string, body?: object) => Promise<Answer>;
 }
@@ -30,11 +41,11 @@ export interface Row {
 }
 
 /** For calls that need a session: the roles without one. */
-export const WITHOUT_SESSION = { visitor: 401, 'deleted account': 401 } as const;
+export const WITHOUT_SESSION = { visitor: 401, 'deleted account': 401, 'hidden account': 401 } as const;
 
 /** For calls that are open to everybody. */
 export function everybody(status: number): Record<Role, number> {
-  return { ...everyMember(status), visitor: status, 'deleted account': status };
+  return { ...everyMember(status), visitor: status, 'deleted account': status, 'hidden account': status };
 }
 
 /** For calls that are open to everybody with a session. */

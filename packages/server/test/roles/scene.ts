@@ -1,3 +1,4 @@
+import { openSession } from '../../src/market/accounts/session-store.ts';
 import type { Account, TestServer } from '../test-server.ts';
 import type { Role, Scene } from './row.ts';
 
@@ -9,14 +10,16 @@ import type { Role, Scene } from './row.ts';
 export async function makeScene(server: TestServer, role: Role, age: 'fresh' | 'old' = 'fresh'): Promise<Scene> {
   const owner = await server.addAccount('vendor');
   const as = await personOf(server, role, owner);
+  const caller = async () => {
+    if (as && age === 'old') await makeSessionsOld(server, as);
+    return as;
+  };
   return {
     server,
     owner,
     as,
-    async request(method, url, body) {
-      if (as && age === 'old') await makeSessionsOld(server, as);
-      return server.call(method, url, { as, ...(body && { body }) });
-    },
+    caller,
+    request: async (method, url, body) => server.call(method, url, { as: await caller(), ...(body && { body }) }),
   };
 }
 
@@ -41,6 +44,11 @@ async function personOf(server: TestServer, role: Role, owner: Account): Promise
       const gone = await server.addAccount('vendor');
       await server.database.queries.deleteFrom('users').where('id', '=', gone.id).execute();
       return gone;
+    }
+    case 'hidden account': {
+      const hidden = await server.addAccount('vendor');
+      await server.call('DELETE', `/api/v1/users/delete/${hidden.id}`, { as: hidden });
+      return { ...hidden, token: await openSession(server.database.queries, hidden.id, server.clock.now) };
     }
   }
 }

@@ -8,7 +8,7 @@ const picture = jpeg(64, 48);
 export const uploadRows: readonly Row[] = [
   {
     route: 'POST /api/upload',
-    call: async ({ server, as }) => upload(server, as, await picture),
+    call: async ({ server, caller }) => upload(server, await caller(), await picture),
     statuses: everyMember(200),
   },
   {

@@ -6,18 +6,28 @@ import { failureMessage, hasErrorCode } from '../../api/failure.ts';
 import { useSendStepUpCodeMutation, useStepUpMutation } from '../../api/step-up-api.ts';
 import { settleStepUp, type StepUpRequest } from '../../api/step-up-requests.ts';
 
-/** Confirms the session with the password or an emailed code. Failures are shown in the dialog, which stays open. */
+/**
+ * Confirms the session with the password, a code of the authenticator app, a recovery code or an emailed code. Failures
+ * are shown in the dialog, which stays open.
+ */
 export default function StepUpDialog({ request }: { request: StepUpRequest }) {
   const [stepUp, { isLoading: isConfirming }] = useStepUpMutation();
   const [sendCode, { isLoading: isSending }] = useSendStepUpCodeMutation();
+  const [by, setBy] = useState(request.by);
   const [isSent, setIsSent] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  const isAboutField = hasErrorCode(failure, 'password_wrong', 'code_invalid', 'validation_failed');
+  const isAboutField = hasErrorCode(
+    failure,
+    'password_wrong',
+    'code_invalid',
+    'second_factor_invalid',
+    'validation_failed',
+  );
   const message = failure === undefined ? undefined : failureMessage(failure);
 
   const confirm = async (typed: string) => {
     setFailure(undefined);
-    const { data, error } = await stepUp(request.by === 'password' ? { password: typed } : { code: typed });
+    const { data, error } = await stepUp(by === 'password' ? { password: typed } : { code: typed });
     if (data) settleStepUp('proved');
     else setFailure(error);
   };
@@ -28,10 +38,17 @@ export default function StepUpDialog({ request }: { request: StepUpRequest }) {
     else setFailure(error);
   };
 
+  const change = () => {
+    setFailure(undefined);
+    setBy(by === 'password' ? 'factor' : 'password');
+  };
+
   return (
     <StepUpDialogView
       open
-      by={request.by}
+      by={by}
+      totp={request.totp}
+      onSwitch={request.by === 'password' && request.totp ? change : undefined}
       maskedEmail={request.email}
       codeLength={STEP_UP_CODE_LENGTH}
       codeSent={isSent}

@@ -1,5 +1,5 @@
 import * as toasts from '@oja/ui/toast-store';
-import { ERROR_MESSAGES } from '@oja/contract/texts';
+import { ERROR_MESSAGES, VALIDATION } from '@oja/contract/texts';
 import type { StepUpWayAnswer } from '@oja/contract/step-up';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -37,7 +37,9 @@ const prove = () => {
 };
 
 /** Opens the profile form of an account, types a new password and saves. */
-async function saveNewPassword(way: StepUpWayAnswer['data'] = { by: 'password', email: 'a***@example.com' }) {
+async function saveNewPassword(
+  way: StepUpWayAnswer['data'] = { by: 'password', totp: false, email: 'a***@example.com' },
+) {
   server.on('GET /api/v1/step-up', { data: way });
   const platform: Platform = {
     kind: 'web',
@@ -65,7 +67,7 @@ async function saveNewPassword(way: StepUpWayAnswer['data'] = { by: 'password', 
 
 /** Renders a screen with the dialog, for an account with a password. */
 function show(screenOf: ReactNode) {
-  server.on('GET /api/v1/step-up', { data: { by: 'password', email: 'a***@example.com' } });
+  server.on('GET /api/v1/step-up', { data: { by: 'password', totp: false, email: 'a***@example.com' } });
   render(
     <Provider store={startAppStore(server)}>
       {screenOf}
@@ -162,12 +164,50 @@ it('cancelled, it changes nothing, says so, and the form keeps its text', async 
 
 it('an account without a password gets a code by email, and the code confirms the session', async () => {
   server.on('POST /api/v1/step-up/code', { message: 'A code is on its way to your email.', code: 'step_up_code_sent' });
-  const dialog = await saveNewPassword({ by: 'code', email: 'a***@example.com' });
+  const dialog = await saveNewPassword({ by: 'code', totp: false, email: 'a***@example.com' });
   expect(dialog.getByText('a***@example.com')).toBeVisible();
   expect(server.callsOf('POST /api/v1/step-up/code')).toHaveLength(0);
   fireEvent.click(dialog.getByRole('button', { name: 'Send the code' }));
   const first = await dialog.findByRole('textbox', { name: 'Character 1 of 6' });
   fireEvent.paste(first, { clipboardData: { getData: () => '123456' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+  await expectToast('Profile updated successfully');
+});
+
+it('a code of the authenticator app confirms the session in place of the password, with the mark of the device', async () => {
+  const mark = 'm'.repeat(43);
+  localStorage.setItem('oja.device', mark);
+  const wrong = VALIDATION.totpWrong;
+  const sent: unknown[] = [];
+  server.on('POST /api/v1/step-up', async (request) => {
+    sent.push(await request.json());
+    return sent.length > 1
+      ? prove()
+      : errorResponse(401, { code: 'second_factor_invalid', message: wrong, fields: { code: wrong } });
+  });
+  const dialog = await saveNewPassword({ by: 'password', totp: true, email: 'a***@example.com' });
+  fireEvent.click(dialog.getByRole('button', { name: 'Use your authenticator app' }));
+  const code = dialog.getByLabelText('Code from your authenticator app, or a recovery code');
+  fireEvent.change(code, { target: { value: '000000' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+  await vi.waitFor(() => expect(code).toHaveAccessibleDescription(wrong));
+  expect(code).toHaveFocus();
+  expect(newPassword()).toHaveValue('rarely chosen 72');
+  fireEvent.change(code, { target: { value: '123456' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+  await expectToast('Profile updated successfully');
+  expect(sent).toEqual([
+    { code: '000000', deviceToken: mark },
+    { code: '123456', deviceToken: mark },
+  ]);
+});
+
+it('an account with a second factor and no password is not offered a code by email', async () => {
+  const dialog = await saveNewPassword({ by: 'factor', totp: true, email: 'a***@example.com' });
+  expect(dialog.queryByRole('button', { name: 'Send the code' })).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Use your password' })).toBeNull();
+  const code = dialog.getByLabelText('Code from your authenticator app, or a recovery code');
+  fireEvent.change(code, { target: { value: '123456' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
   await expectToast('Profile updated successfully');
 });

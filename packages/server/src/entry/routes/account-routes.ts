@@ -16,9 +16,14 @@ import { hashToken } from '../../foundation/secrets/secret-token.ts';
 import { bearerToken, recentProofCheck, requireAdmin, viewerOf } from './session-guard.ts';
 import { onlineFor } from '../../market/people/online-for.ts';
 import { isFollowing } from '../../market/people/follow-lists.ts';
+import type { Queries } from '../../foundation/db/database.ts';
 import { operation } from '../../foundation/http/operation.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
-import { adminRightsUsedEmail, passwordChangedEmail } from '../../market/accounts/account-emails.ts';
+import {
+  adminRightsUsedEmail,
+  passwordChangedEmail,
+  userNameChangedEmail,
+} from '../../market/accounts/account-emails.ts';
 import { vendorVerifiedEmail, vendorWithdrawnEmail } from '../../market/people/vendor-emails.ts';
 import type { Realtime } from '../sockets/realtime.ts';
 import type { Services } from '../services.ts';
@@ -39,22 +44,42 @@ export function accountRoutes(services: Services, realtime: Realtime): FastifyPl
   const requireRecentProof = recentProofCheck(services);
   const addresses = new ImageAddresses(config.publicUrl);
 
+  /** Changes a profile in the caller's transaction. Another user name is emailed to the owner. */
+  async function change(
+    transaction: Queries,
+    userId: string,
+    edit: Edit,
+  ): Promise<{ row: UserRow; emailIds: string[] }> {
+    const before = await findActive(transaction, userId);
+    const row = await editProfile(transaction, userId, edit, addresses, now());
+    if (!before || before.user_name === row.user_name) return { row, emailIds: [] };
+    const email = userNameChangedEmail(config.publicUrl, addresseeOf(row), before.user_name);
+    return { row, emailIds: [await emails.write(transaction, email)] };
+  }
+
+  async function changeProfile(userId: string, edit: Edit): Promise<UserRow> {
+    const { row, emailIds } = await queries.transaction().execute((transaction) => change(transaction, userId, edit));
+    for (const emailId of emailIds) emails.send(emailId);
+    return row;
+  }
+
   async function changePassword(userId: string, password: string, edit: Edit, token: string): Promise<UserRow> {
     const own = await findActive(queries, userId);
     if (!own) throw new ApiError('unauthenticated');
     const owner = { name: edit.name ?? own.name, userName: edit.userName ?? own.user_name, email: own.email };
     await refuseWeakPassword(password, owner, 'password');
     const passwordHash = await hashPassword(password);
-    const { row, ended, emailId } = await queries.transaction().execute(async (transaction) => {
-      const changed = await editProfile(transaction, userId, { ...edit, passwordHash }, addresses, now());
+    const { row, ended, emailIds } = await queries.transaction().execute(async (transaction) => {
+      const changed = await change(transaction, userId, { ...edit, passwordHash });
       await voidPendingLogins(transaction, userId);
+      const email = passwordChangedEmail(config.publicUrl, addresseeOf(changed.row));
       return {
-        row: changed,
+        row: changed.row,
         ended: await endOtherSessions(transaction, userId, hashToken(token)),
-        emailId: await emails.write(transaction, passwordChangedEmail(config.publicUrl, addresseeOf(changed))),
+        emailIds: [...changed.emailIds, await emails.write(transaction, email)],
       };
     });
-    emails.send(emailId);
+    for (const emailId of emailIds) emails.send(emailId);
     for (const tokenHash of ended) realtime.disconnectSession(tokenHash);
     return row;
   }
@@ -93,11 +118,11 @@ export function accountRoutes(services: Services, realtime: Realtime): FastifyPl
         if (userId !== viewerOf(request).id) throw new ApiError('forbidden');
         const { password, ...edit } = request.body;
         if (password !== undefined || (await changesUserName(userId, edit))) requireRecentProof(request);
-        const change =
+        const changing =
           password === undefined
-            ? queries.transaction().execute((transaction) => editProfile(transaction, userId, edit, addresses, now()))
+            ? changeProfile(userId, edit)
             : changePassword(userId, password, edit, bearerToken(request) ?? '');
-        const row = await change.catch(refuseTakenName);
+        const row = await changing.catch(refuseTakenName);
         return { ...confirm('profile_updated'), data: toUser(row, addresses) };
       },
     );

@@ -1,6 +1,6 @@
 import { confirm, messageAnswerSchema } from '@oja/contract/answers';
 import { maskEmail } from '@oja/contract/mask-email';
-import { stepUpSchema, stepUpWayAnswerSchema } from '@oja/contract/step-up';
+import { type StepUpWayAnswer, stepUpSchema, stepUpWayAnswerSchema } from '@oja/contract/step-up';
 import { ERROR_MESSAGES } from '@oja/contract/texts';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -11,9 +11,14 @@ import { operation } from '../../foundation/http/operation.ts';
 import { RateLimit } from '../../foundation/http/rate-limits.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
 import { stepUpCodeEmail } from '../../market/accounts/account-emails.ts';
+import { factorEmail } from '../../market/accounts/factor-emails.ts';
+import { checkCode } from '../../market/accounts/factors/check-factor.ts';
+import { hasTotp, lockAccount } from '../../market/accounts/factors/factor-store.ts';
+import { findCaller } from '../../market/accounts/known-devices.ts';
+import { LoginAttempts, SECOND_FACTORS } from '../../market/accounts/login-attempts.ts';
 import { passwordMatches } from '../../market/accounts/passwords.ts';
 import { beginStepUp, proveByCode, proveSession } from '../../market/accounts/step-up-store.ts';
-import { type UserRow, findActive } from '../../market/people/user-store.ts';
+import { type UserRow, addresseeOf, findActive } from '../../market/people/user-store.ts';
 import type { Services } from '../services.ts';
 
 /**
@@ -32,22 +37,58 @@ export function stepUpRoutes(services: Services): FastifyPluginAsyncZod {
   }
 
   /**
-   * A code for an account without a password, and for one whose email was never proved once its password was: then only
-   * the setup of a second factor asks for more.
+   * How an account is confirmed. An emailed code is for an account without a password, and for one whose email was
+   * never proved once its password was: then only the setup of a second factor asks for more. It is never enough for
+   * an account with a second factor: the mailbox alone must not open what the factor protects.
    */
-  function isByCode(request: FastifyRequest, row: UserRow): boolean {
-    return row.has_password === 0 || (row.password_proven_at === null && isRecent(request));
+  function wayOf(request: FastifyRequest, row: UserRow): StepUpWayAnswer['data']['by'] {
+    if (row.second_factors > 0) return row.has_password === 0 ? 'factor' : 'password';
+    return row.has_password === 0 || (row.password_proven_at === null && isRecent(request)) ? 'code' : 'password';
+  }
+
+  async function proveByPassword(token: string, row: UserRow, password: string): Promise<void> {
+    if (!(await passwordMatches(row.password_hash, password)))
+      throw new ApiError('password_wrong', { password: ERROR_MESSAGES.password_wrong });
+    await proveSession(queries, token, now());
   }
 
   return async (app) => {
+    const factorAttempts = new LoginAttempts(app, config.rateLimitScale, SECOND_FACTORS);
     const failuresOfSession = new RateLimit(app, 'stepUpBySession', config.rateLimitScale);
     const codesOfAccount = new RateLimit(app, 'stepUpCodeByAccount', config.rateLimitScale);
+
+    /**
+     * Proves a session by a code of the authenticator app, or a recovery code, which is used up and emailed to the
+     * owner. Guesses count as those at a login do, so that a stolen token allows no further ones.
+     */
+    async function proveByFactor(
+      { ip }: FastifyRequest,
+      token: string,
+      { id: userId }: UserRow,
+      { code, deviceToken }: { code: string; deviceToken: string | undefined },
+    ): Promise<void> {
+      const caller = await findCaller(queries, { address: ip, deviceToken }, userId, now());
+      const attempt = { account: userId, caller, address: ip };
+      await factorAttempts.begin(attempt);
+      const factor = await checkCode(queries, userId, code, now());
+      const emailId = await queries.transaction().execute(async (transaction) => {
+        const row = await lockAccount(transaction, userId);
+        await factor.use(transaction);
+        await proveSession(transaction, token, now());
+        if (factor.kind !== 'recovery code') return undefined;
+        const asked = { at: now(), address: ip };
+        const notice = factorEmail(config.publicUrl, 'recovery_code_used', addresseeOf(row), asked);
+        return emails.write(transaction, notice);
+      });
+      await factorAttempts.succeed(attempt);
+      if (emailId !== undefined) emails.send(emailId);
+    }
 
     app.get(
       '/step-up',
       {
         schema: operation({
-          summary: 'Read whether your account is confirmed with its password or with an emailed code',
+          summary: 'Read whether your account is confirmed with its password, an emailed code or a second factor',
           tag: 'Auth',
           spec: 'decision 034',
           errors: ['unauthenticated'],
@@ -56,8 +97,8 @@ export function stepUpRoutes(services: Services): FastifyPluginAsyncZod {
       },
       async (request) => {
         const row = await ownRow(viewerOf(request).id);
-        const by = isByCode(request, row) ? ('code' as const) : ('password' as const);
-        return { data: { by, email: maskEmail(row.email) } };
+        const totp = row.second_factors > 0 && (await hasTotp(queries, row.id));
+        return { data: { by: wayOf(request, row), totp, email: maskEmail(row.email) } };
       },
     );
 
@@ -70,37 +111,41 @@ export function stepUpRoutes(services: Services): FastifyPluginAsyncZod {
       {
         schema: {
           ...operation({
-            summary: 'Prove that this session is yours, with your password or the emailed code',
+            summary: 'Prove that this session is yours: password, authenticator app, recovery code or emailed code',
             tag: 'Auth',
             spec: 'decision 034',
-            errors: ['unauthenticated', 'validation_failed', 'password_wrong', 'code_invalid', 'code_expired'],
+            errors: [
+              'unauthenticated',
+              'validation_failed',
+              'password_wrong',
+              'code_invalid',
+              'code_expired',
+              'second_factor_invalid',
+              'too_many_tries',
+            ],
             answers: { 200: messageAnswerSchema },
           }),
           body: stepUpSchema,
         },
       },
       async (request) => {
-        const { password = '', code } = request.body;
+        const { password = '', code, deviceToken } = request.body;
         const token = bearerToken(request) ?? '';
         const sessionKey = hashToken(token);
         // As at a login, a failure is counted before the check, so that parallel guesses are all counted.
         await failuresOfSession.take(sessionKey);
-        if (code === undefined) {
-          const row = await ownRow(viewerOf(request).id);
-          if (!(await passwordMatches(row.password_hash, password)))
-            throw new ApiError('password_wrong', { password: ERROR_MESSAGES.password_wrong });
-          await proveSession(queries, token, now());
-        } else {
-          await proveByCode(queries, { token, userId: viewerOf(request).id }, code, now());
-        }
+        const row = await ownRow(viewerOf(request).id);
+        if (code === undefined) await proveByPassword(token, row, password);
+        else if (row.second_factors > 0) await proveByFactor(request, token, row, { code, deviceToken });
+        else await proveByCode(queries, { token, userId: row.id }, code, now());
         await failuresOfSession.giveBack(sessionKey);
         return confirm('stepped_up');
       },
     );
 
     /**
-     * POST /api/v1/step-up/code, for accounts that Google opened and that have no password, and for those whose email
-     * has to be proved before they set up a second factor.
+     * POST /api/v1/step-up/code, for accounts that Google opened and that have neither a password nor a second factor,
+     * and for those whose email has to be proved before they set up a second factor.
      */
     app.post(
       '/step-up/code',
@@ -109,14 +154,15 @@ export function stepUpRoutes(services: Services): FastifyPluginAsyncZod {
           summary: 'Email the code that proves this session, where the password is not asked for',
           tag: 'Auth',
           spec: 'decision 034',
-          errors: ['unauthenticated', 'password_set'],
+          errors: ['unauthenticated', 'password_set', 'second_factor_set'],
           body: 'none',
           answers: { 200: messageAnswerSchema },
         }),
       },
       async (request) => {
         const row = await ownRow(viewerOf(request).id);
-        if (!isByCode(request, row)) throw new ApiError('password_set');
+        const by = wayOf(request, row);
+        if (by !== 'code') throw new ApiError(by === 'factor' ? 'second_factor_set' : 'password_set');
         await codesOfAccount.take(row.id);
         const emailId = await queries.transaction().execute(async (transaction) => {
           const code = await beginStepUp(transaction, bearerToken(request) ?? '', now());

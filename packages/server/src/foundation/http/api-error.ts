@@ -27,6 +27,7 @@ const STATUS: Record<ErrorCode, number> = {
   passkeys_full: 409,
   password_wrong: 403,
   password_set: 409,
+  second_factor_set: 409,
   phone_code_invalid: 400,
   phone_taken: 409,
   sms_limited: 429,

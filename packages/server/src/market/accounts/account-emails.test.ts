@@ -10,6 +10,7 @@ import {
   googleLinkedEmail,
   newDeviceEmail,
   passwordChangedEmail,
+  userNameChangedEmail,
 } from './account-emails.ts';
 import {
   vendorAppliedEmail,
@@ -34,6 +35,7 @@ const EMAILS: [string, OutgoingEmail][] = [
   ['activation', activationEmail(URL, { ...PERSON, token: 'tok_en', removalToken: 'rem_ove' }, ASKED)],
   ['code', codeEmail(PERSON.email, 'ACDEF', ASKED)],
   ['password changed', passwordChangedEmail(URL, PERSON)],
+  ['user name changed', userNameChangedEmail(URL, PERSON, 'Ada <b>Old</b>')],
   ['Google linked', googleLinkedEmail(URL, PERSON)],
   ['account reclaimed', accountReclaimedEmail(URL, PERSON)],
   [

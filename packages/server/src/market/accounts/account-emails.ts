@@ -101,6 +101,25 @@ export function passwordChangedEmail(publicUrl: string, { userName, email }: Add
 }
 
 /**
+ * Informs the owner that the user name was changed, which logs in and which others know.
+ * @param before the user name until then
+ */
+export function userNameChangedEmail(publicUrl: string, { userName, email }: Addressee, before: string): OutgoingEmail {
+  return composeEmail({
+    to: email,
+    userName,
+    subject: 'Your Oja user name was changed',
+    paragraphs: [
+      `The user name of your Oja account is now "${inert(userName)}". It was "${inert(before)}".`,
+      'If that was you, there is nothing to do. If it was not, choose a new password now: that signs out every device.',
+    ],
+    button: { label: 'Choose a new password', link: `${publicUrl}/forgot-password` },
+    why: 'You get this mail because it is about the safety of your account.',
+    lifetimeMs: NOTICE_LIFETIME_MS,
+  });
+}
+
+/**
  * Informs an admin that their rights were used on a person, so that somebody else who uses them is noticed.
  * @param act what was done to whom, as a sentence
  */

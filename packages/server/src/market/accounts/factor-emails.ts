@@ -14,7 +14,7 @@ const ACTS = {
   ],
   recovery_code_used: [
     'A recovery code of your Oja account was used',
-    'Somebody logged in with a recovery code in place of the authenticator app or a passkey',
+    'A recovery code was used in place of the authenticator app or a passkey',
   ],
 } as const;
 

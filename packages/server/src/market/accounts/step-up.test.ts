@@ -72,6 +72,20 @@ describe.each(DATABASES)('a step-up on %s', (kind) => {
     expect((await server.call('PATCH', url, { as: person, body: { bio: 'Adire.' } })).status).toBe(200);
   });
 
+  it('allows another user name, which is emailed to the owner with both names', async () => {
+    const person = await withOldSession();
+    const rename = (userName: string) =>
+      server.call('PATCH', `/api/v1/users/profile/${person.id}`, { as: person, body: { userName } });
+    const userName = `Adire House ${kind}`;
+    expect(await rename(userName)).toMatchObject(isAsked);
+    expect(mailsTo(person)).toEqual([]);
+    await stepUp(person, { password: PASSWORD });
+    expect((await rename(userName)).status).toBe(200);
+    expect((await rename(userName)).status).toBe(200);
+    expect(mailsTo(person).map(({ subject }) => subject)).toEqual(['Your Oja user name was changed']);
+    expect(mailsTo(person)[0]?.text).toContain(`is now "${userName}". It was "${person.userName}".`);
+  });
+
   it('refuses a wrong password with words at its field, and proves nothing', async () => {
     const person = await withOldSession();
     const text = 'This is not the password of your account. Try again.';
@@ -92,7 +106,7 @@ describe.each(DATABASES)('a step-up on %s', (kind) => {
   it.each(['12345', '1234567', 'abcdef', '', 123_456])('refuses %j, which is no code', async (code) => {
     expect(await stepUp(await withOldSession(), { code })).toMatchObject({
       status: 422,
-      body: { fields: { code: 'Enter the 6 digits of the code.' } },
+      body: { fields: { code: 'Enter the 6 digits of the code, or a recovery code.' } },
     });
   });
 
@@ -114,7 +128,7 @@ describe.each(DATABASES)('a step-up on %s', (kind) => {
     expect(await wayOf(await withOldSession())).toMatchObject({ by: 'password' });
     const person = await withoutPassword();
     const email = `${person.email.slice(0, 3)}*******${person.email.slice(10)}`;
-    expect(await wayOf(person)).toEqual({ by: 'code', email });
+    expect(await wayOf(person)).toEqual({ by: 'code', totp: false, email });
   });
 
   it('sends no code to an account with a password', async () => {

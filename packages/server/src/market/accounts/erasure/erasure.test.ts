@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { wrongCounters } from '../../../../test/counters.ts';
+import { rowsAbout, wrongCounters } from '../../../../test/counters.ts';
 import { BATCH, erase } from '../../../../test/erase.ts';
 import { send } from '../../../../test/messages.ts';
 import { addPost } from '../../../../test/posts.ts';
@@ -41,31 +40,19 @@ describe.each(DATABASES)('the erasure of an account on %s', (kind) => {
     return leaving;
   }
   const remove = (id: string) => server.call('DELETE', `/api/v1/users/delete/${id}`, { as: admin });
-  const rowsAbout = async (id: string) => {
-    const { rows } = await sql<{ count: number }>`select
-      (select count(*) from users where id = ${id}) + (select count(*) from likes where user_id = ${id})
-      + (select count(*) from comments where user_id = ${id}) + (select count(*) from follows where ${id} in (follower_id, followed_id))
-      + (select count(*) from posts where user_id = ${id}) + (select count(*) from saves where user_id = ${id})
-      + (select count(*) from flags where reporter_id = ${id}) + (select count(*) from events where user_id = ${id})
-      + (select count(*) from notifications where ${id} in (recipient_id, sender_id))
-      + (select count(*) from conversation_members where user_id = ${id})
-      + (select count(*) from blocks where ${id} in (blocker_id, blocked_id)) as count`.execute(
-      server.database.queries,
-    );
-    return rows[0]?.count ?? 0;
-  };
+  const rowsOf = (id: string) => rowsAbout(server.database.queries, id);
 
   it('goes on where it was interrupted after any batch, with counters that are right after each', async () => {
     const leaving = await addBusyAccount();
     await remove(leaving.id);
-    const sizes = [await rowsAbout(leaving.id)];
+    const sizes = [await rowsOf(leaving.id)];
     const left = () => sizes.at(-1) ?? 0;
     let runs = 0;
     for (; left() > 0; runs += 1) {
       // The run ends after the first batch that removed something, as if the server had been killed there.
       let hasRemoved = false;
       const rest = async () => {
-        const now = await rowsAbout(leaving.id);
+        const now = await rowsOf(leaving.id);
         if (now === left()) return;
         hasRemoved = true;
         expect(left() - now).toBeLessThanOrEqual(BATCH);
@@ -94,7 +81,7 @@ describe.each(DATABASES)('the erasure of an account on %s', (kind) => {
       await queries.updateTable('posts').set({ likes_count: 1 }).where('id', '=', postId).execute();
     };
     await erase(server, 0, { rest });
-    expect(await rowsAbout(leaving.id)).toBe(0);
+    expect(await rowsOf(leaving.id)).toBe(0);
     expect(await wrongCounters(queries)).toEqual([]);
   });
 

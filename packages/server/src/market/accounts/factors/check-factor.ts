@@ -13,7 +13,7 @@ import { stepOfCode } from './totp.ts';
 export interface RightFactor {
   kind: 'totp' | 'recovery code' | 'passkey';
   /**
-   * Stores its use, in the transaction that opens the session.
+   * Stores its use, in the transaction that opens or confirms the session.
    * @throws ApiError `second_factor_invalid` when another request has used the same code
    */
   use: (transaction: Queries) => Promise<void>;
@@ -33,9 +33,17 @@ export async function checkFactor(
 ): Promise<RightFactor> {
   const { code = '', assertion } = given;
   if (assertion) return checkPasskey(queries, passkeys, challenge, assertion, now);
+  return checkCode(queries, challenge.user_id, code, now);
+}
+
+/**
+ * Checks a code of the authenticator app, or a recovery code, as checkFactor does.
+ * @throws ApiError `second_factor_invalid`, with a message for the field `code`
+ */
+export function checkCode(queries: Queries, userId: string, code: string, now: number): Promise<RightFactor> {
   return code.length === TOTP_DIGITS
-    ? checkTotp(queries, challenge.user_id, code, now)
-    : checkRecoveryCode(queries, challenge.user_id, code, now);
+    ? checkTotp(queries, userId, code, now)
+    : checkRecoveryCode(queries, userId, code, now);
 }
 
 async function checkTotp(queries: Queries, userId: string, code: string, now: number): Promise<RightFactor> {
