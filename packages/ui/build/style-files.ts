@@ -27,9 +27,7 @@ function sheetsOf(file: string, chunks: ReadonlyMap<string, Chunk>, seen = new S
 
 /** Removes comments, but not those within strings and those of licences. */
 const withoutComments = (css: string) =>
-  css
-    .replaceAll(/("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|[ \t]*\/\*(?!!)[\s\S]*?\*\//g, '$1')
-    .replaceAll(/^\s*\n/gm, '');
+  css.replaceAll(/("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|[ \t]*\/\*(?!!)[\s\S]*?\*\//g, '$1').replaceAll(/^\s*\n/gm, '');
 
 const readText = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
 
