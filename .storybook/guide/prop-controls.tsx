@@ -27,12 +27,42 @@ function withNative(name: string, argType: InputType | undefined): InputType {
   return { name, description, ...argType, table: { ...argType?.table, type: { summary: type } } };
 }
 
+/** Returns the type of a prop that may be left out, as its reader thinks of it: without `| undefined`. */
+const withoutUndefined = (summary: string) =>
+  summary.replace(/ \| undefined$/, '').replace(/^\((\([^]*\) => [^]*)\)$/, '$1');
+
+/** The control of a type that Storybook does not know: none for handlers and refs, which have no value to choose. */
+function controlByName(summary: string): InputType['control'] {
+  if (/=>|\bRef</.test(summary)) return false;
+  return ({ string: 'text', boolean: 'boolean', number: 'number' } as const)[summary];
+}
+
+/** Returns the values of `boolean | 'delete'`, or nothing for other types. */
+function booleanOrNames(summary: string): unknown[] | undefined {
+  const names = /^(?:boolean|false) \| (?<names>'\w+'(?: \| '\w+')*)$/.exec(summary)?.groups?.['names'];
+  if (!names) return undefined;
+  return [false, ...(summary.startsWith('boolean') ? [true] : []), ...(names.match(/\w+/g) ?? [])];
+}
+
 function withControl(argType: InputType): InputType {
-  if (typeof argType.type !== 'object') return argType;
+  const written = argType.table?.type?.summary ?? '';
+  if (typeof argType.type !== 'object') {
+    const shown = withoutUndefined(written);
+    const control = argType.control ?? controlByName(shown);
+    return {
+      ...argType,
+      ...(control !== undefined && { control }),
+      table: { ...argType.table, type: { summary: shown } },
+    };
+  }
   const type = withoutEmptyTypes(argType.type);
-  const summary = type.raw ?? argType.table?.type?.summary ?? '';
+  const raw = type.raw ?? written;
+  const summary = argType.type.required ? raw : withoutUndefined(raw);
   const documented = { ...argType, type, table: { ...argType.table, type: { ...argType.table?.type, summary } } };
   if (argType.control !== undefined || argType.options) return documented;
+  if (controlByName(summary) === false) return { ...documented, control: false };
+  const values = booleanOrNames(summary);
+  if (values) return { ...documented, control: { type: 'inline-radio' }, options: values };
   if (/\bReactElement\b/.test(summary))
     return { ...documented, control: { type: 'select' }, options: Object.keys(LINKS), mapping: LINKS };
   return /\bReactNode\b/.test(summary) ? { ...documented, control: { type: 'text' } } : documented;

@@ -18,7 +18,7 @@ const DECLARATION =
 const NAMES = /^const (?<pattern>[[{].*[\]}]) = \w+;$/gm;
 /** What a reader copies instead of a declaration: a drawn picture's address in place of the drawing. */
 const COPIED =
-  /\/\*\*(?:(?!\*\/)[^])*?@copied (?<copy>(?:(?!\*\/)[^])+?)\s*\*\/\n(?:export )?(?:const|function) (?<name>\w+)/g;
+  /\/\*\*(?:(?!\*\/)[^])*?@copied (?<copy>(?:(?!\*\/)[^])+?)\s*\*\/\n(?:export )?(?:const|function|interface|type) (?<name>\w+)/g;
 /** Declarations of a story file that are for Storybook. */
 const STORY = /^(?:const \w+: Story(?:Obj)?\b|[^]*satisfies Meta\b)/;
 const TESTS = /^(?:storybook\/|@storybook\/)/;
@@ -110,7 +110,10 @@ async function collect(code: string, file: string, read: ReadSource, seen: Set<s
       source.matchAll(DECLARATION),
       ([text, name = '']) => [name, text.replace(/^export /, '')] as const,
     ).filter(([, text]) => !STORY.test(text)),
-    ...Array.from(source.matchAll(COPIED), ({ groups: { name = '', copy = '' } = {} }) => [name, copy] as const),
+    ...Array.from(
+      source.matchAll(COPIED),
+      ({ groups: { name = '', copy = '' } = {} }) => [name, copy.replaceAll(/^ \* ?/gm, '')] as const,
+    ),
   ]);
   const imported = new Map(readImports(source, file).map((each) => [each.name, each]));
   for (const name of identifiersIn(code)) {

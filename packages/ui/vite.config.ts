@@ -52,7 +52,13 @@ export default defineConfig({
     lib: { entry: entries, formats: ['es'] },
     rolldownOptions: {
       external: [/^react($|\/|-dom)/, /^radix-ui/, /^lucide-react/, /^embla-carousel/, /^react-countup/, 'thumbhash'],
-      output: { preserveModules: true, preserveModulesRoot: src, entryFileNames: '[name].js' },
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: src,
+        entryFileNames: '[name].js',
+        // The documentation is in the declarations, where editors look for it.
+        comments: { legal: true, annotation: true, jsdoc: false },
+      },
     },
   },
 });

@@ -14,6 +14,9 @@ const root = join(import.meta.dirname, '../..');
 const folder = join(root, '.cache/examples');
 const read = (path: string) => readFile(join(root, path), 'utf8').catch(() => undefined);
 
+/** The longest example, in lines: its imports, its data and the component fit in a screen or two. */
+const MAX_LINES = 60;
+
 /** Returns the names of the stories of a file that are examples. */
 const storiesIn = (source: string, file: string) =>
   Array.from(source.matchAll(/^export const (\w+): Story(?:Obj)?\b[^]*?^\};/gm))
@@ -38,7 +41,7 @@ function compile(): Promise<string> {
   });
 }
 
-test('every example of the docs pages compiles as it is copied', { timeout: 60_000 }, async () => {
+test('every example of the docs pages compiles as it is copied, and is short', { timeout: 60_000 }, async () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const files = globSync('packages/{ui,market}/src/*/*.stories.tsx', { cwd: root });
@@ -51,13 +54,18 @@ test('every example of the docs pages compiles as it is copied', { timeout: 60_0
           const code = await buildUsage(name, file, props, read);
           // The docs pages know its name in words.
           expect(storyNameFromExport(name).replaceAll(' ', '')).toBe(name);
-          writeFileSync(join(folder, `${file.split('/').at(-2)}.${name}.tsx`), `${code}\n`);
-          return code;
+          const example = `${file.split('/').at(-2)}.${name}`;
+          writeFileSync(join(folder, `${example}.tsx`), `${code}\n`);
+          return { example, code };
         }),
       );
     }),
   );
   expect(examples.flat().length).toBeGreaterThan(300);
-  expect(examples.flat().filter((code) => !/^(?:const|function) \w+/m.test(code) || /\bfn\(/.test(code))).toEqual([]);
+  const long = examples.flat().filter(({ code }) => code.split('\n').length > MAX_LINES);
+  expect(long.map(({ example, code }) => `${example}: ${code.split('\n').length} lines`)).toEqual([]);
+  expect(examples.flat().filter(({ code }) => !/^(?:const|function) \w+/m.test(code) || /\bfn\(/.test(code))).toEqual(
+    [],
+  );
   expect(await compile()).toBe('');
 });

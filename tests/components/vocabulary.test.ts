@@ -30,34 +30,53 @@ const INSTEAD: Readonly<Record<string, string>> = {
   onToggle: 'onOpenChange',
   onClose: 'onOpenChange',
   onCheckedChange: 'onValueChange',
+  online: 'isOnline',
+  verified: 'isVerifiedVendor',
+  isVerified: 'isVerifiedVendor',
+  confirmed: 'phoneConfirmed',
+  labelShown: 'labelHidden',
+  showLabel: 'labelHidden',
 };
+/** Of an overlay; `onDismiss` is called by what its caller removes. */
+const OPEN_STATE = ['defaultOpen', 'onOpenChange'];
 const TONES = new Set(['neutral', 'accent', 'success', 'warning', 'danger']);
 
 interface Prop {
   name: string;
   type: string;
+  /** No `open` is declared beside it. */
+  isWithoutOpen: boolean;
 }
+
+/** An exported interface, or the props of a component as an interface or a type, up to the next declaration. */
+const TYPE = /^(?:export interface \w+|(?:export )?(?:interface|type) \w*Props\b)[\s\S]*?(?=\n\n\S|$(?![\s\S]))/gm;
+/** A prop on a line or lines of its own, or one of several on a line. */
+const PROP = /(?:^ {2}(?:readonly )?(\w+)\??:\s*([\s\S]*?);$)|(?<=[{;] )(\w+)\??: ([^;{}]+)(?=;| \})/gm;
 
 /** The props of a file's components and the parts of its exported types, an alias of a tone by what it stands for. */
 function propsIn(source: string): Prop[] {
   const aliases = new Map(
     Array.from(source.matchAll(/^export type (\w+Tone) = ([^;]+);/gm), ([, name, type]) => [name, type]),
   );
-  return Array.from(source.matchAll(/^(?:export interface \w+|interface \w*Props)\b[^{]*\{\n([\s\S]*?)^\}/gm)).flatMap(
-    ([, body = '']) =>
-      Array.from(body.matchAll(/^ {2}(?:readonly )?(\w+)\??:\s*([\s\S]*?);$/gm), ([, name = '', type = '']) => ({
-        name,
-        type: type.replace(/\w+Tone\b/, (alias) => aliases.get(alias) ?? alias),
-      })),
-  );
+  return Array.from(source.matchAll(TYPE)).flatMap(([declaration]) => {
+    const props = Array.from(declaration.matchAll(PROP), ([, name = '', type = '', inline, inlineType]) => ({
+      name: inline ?? name,
+      type: (inlineType ?? type).replace(/\w+Tone\b/, (alias) => aliases.get(alias) ?? alias),
+    }));
+    // An overlay's props may extend those that have it.
+    const isWithoutOpen =
+      !/\b(?:DialogProps|OpenState)\b/.test(declaration) && props.every(({ name }) => name !== 'open');
+    return props.map((prop) => ({ ...prop, isWithoutOpen }));
+  });
 }
 
 /** States that last: a relation between two people. Everything else in -ing is a call in progress (decision 023). */
 const LASTING = new Set(['isFollowing']);
 
 /** What is wrong with a prop's name or type, in words. */
-function faultOf({ name, type }: Prop): string | undefined {
+function faultOf({ name, type, isWithoutOpen }: Prop): string | undefined {
   if (INSTEAD[name] !== undefined) return `${name}: write ${INSTEAD[name]}`;
+  if (isWithoutOpen && OPEN_STATE.includes(name)) return `${name} without open: write onDismiss, or add open`;
   if (name === 'onChange' && !/Event/.test(type)) return 'onChange takes no event: write onValueChange';
   if (TONES.has(name) && type.startsWith('boolean')) return `${name}: write tone`;
   if (/^(?:is)?[a-z]+ing$/i.test(name) && type.startsWith('boolean') && name !== 'loading' && !LASTING.has(name))
@@ -82,6 +101,21 @@ test('the check finds synonyms, a value in onChange, and a tone of its own', () 
     undefined,
     'danger: write tone',
     'tone mild: write one of neutral, accent, success, warning, danger',
+  ]);
+});
+
+test('the check reads aliases, too, and finds two names of one thing', () => {
+  const props = propsIn(
+    "type RowProps = Base & {\n  online?: boolean;\n  isOnline: boolean;\n};\n\nexport type HeadProps = Omit<Base, 'id'> & { name: string; isVerified?: boolean };\n\ninterface BarProps {\n  onOpenChange: (open: boolean) => void;\n}\n\ninterface MenuProps {\n  open: boolean;\n  onOpenChange: (open: boolean) => void;\n}\n",
+  );
+  expect(props.map(faultOf)).toEqual([
+    'online: write isOnline',
+    undefined,
+    undefined,
+    'isVerified: write isVerifiedVendor',
+    'onOpenChange without open: write onDismiss, or add open',
+    undefined,
+    undefined,
   ]);
 });
 

@@ -31,6 +31,19 @@ describe('@oja/ui, packed as it would be published', () => {
     expect(fonts.filter((path) => !families.some((family) => path.startsWith(family)))).toEqual([]);
   });
 
+  test('built files refer to no section of the product’s rules, and scripts and styles have no comments to read', () => {
+    const dist = join(root, 'packages/ui/dist');
+    const texts = globSync('**/*.{js,css,ts,json}', { cwd: dist }).map(
+      (file) => [file, readFileSync(join(dist, file), 'utf8')] as const,
+    );
+    expect(texts.length).toBeGreaterThan(300);
+    expect(texts.filter(([, text]) => text.includes('\u00A7')).map(([file]) => file)).toEqual([]);
+    const commented = texts.filter(([file, text]) =>
+      file.endsWith('.css') ? /\/\*(?!!)/.test(text) : file.endsWith('.js') && /\/\*\*\s/.test(text),
+    );
+    expect(commented.map(([file]) => file)).toEqual([]);
+  });
+
   test('every import path has types and code that each kind of resolution finds', () => {
     const dist = join(root, 'packages/ui/dist');
     const modules = builtModules(dist);

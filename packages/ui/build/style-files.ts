@@ -25,6 +25,10 @@ function sheetsOf(file: string, chunks: ReadonlyMap<string, Chunk>, seen = new S
   return [...below, ...(chunk.viteMetadata?.importedCss ?? [])];
 }
 
+/** Removes comments, but not those within strings and those of licences. */
+const withoutComments = (css: string) =>
+  css.replaceAll(/("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|[ \t]*\/\*(?!!)[\s\S]*?\*\//g, '$1').replaceAll(/^\s*\n/gm, '');
+
 const readText = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
 
 /**
@@ -49,7 +53,12 @@ export function splitStyles({ styles, components }: { styles: string; components
             delete bundle[fileName];
           }
         }
-        const write = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+        const write = (fileName: string, source: string) =>
+          this.emitFile({
+            type: 'asset',
+            fileName,
+            source: fileName.endsWith('.css') ? withoutComments(source) : source,
+          });
         const elements = readText(styles, 'elements.css');
         const all = new Set<string>();
         for (const name of components) {

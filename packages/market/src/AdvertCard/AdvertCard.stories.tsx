@@ -68,7 +68,7 @@ export const Overview: Story = {
   render: ({ children, postName }) => (
     <div className="story-sheet story-columns">
       <AdvertCard postName={postName}>{children}</AdvertCard>
-      <AdvertCard defaultOpen postName={`${TOMATOES.title} by ${TOMATOES.author.name}`}>
+      <AdvertCard defaultExpanded postName={`${TOMATOES.title} by ${TOMATOES.author.name}`}>
         <PostCard {...POST} {...TOMATOES} inAdvert />
       </AdvertCard>
     </div>

@@ -16,7 +16,7 @@ export interface AdvertCardProps extends ComponentProps<'article'> {
   /** Text of the label. Default "Promoted". */
   label?: string | undefined;
   /** Shows the reason initially. Default false. */
-  defaultOpen?: boolean | undefined;
+  defaultExpanded?: boolean | undefined;
 }
 
 /**
@@ -28,14 +28,14 @@ export function AdvertCard({
   postName,
   reason,
   label: givenLabel,
-  defaultOpen = false,
+  defaultExpanded = false,
   className,
   ...rest
 }: AdvertCardProps) {
   const messages = useMessages('AdvertCard', MESSAGES);
   const label = givenLabel ?? messages.label;
   const id = useId();
-  const [open, setOpen] = useState(defaultOpen);
+  const [expanded, setExpanded] = useState(defaultExpanded);
   return (
     // An article around an article: a feed may contain only articles, and the label and the reason belong to the
     // advert.
@@ -46,15 +46,15 @@ export function AdvertCard({
         <button
           type="button"
           className={styles.why}
-          aria-expanded={open}
+          aria-expanded={expanded}
           aria-controls={id}
-          onClick={() => setOpen(!open)}
+          onClick={() => setExpanded(!expanded)}
         >
           {messages.why}
           <ChevronDown aria-hidden="true" />
         </button>
       </div>
-      <div id={id} className={styles.reason} hidden={!open}>
+      <div id={id} className={styles.reason} hidden={!expanded}>
         {reason === undefined ? messages.reason : reason}
       </div>
       <div className={styles.post}>{children}</div>

@@ -51,7 +51,7 @@ export function AuthorLine({ author, link, compact = false, detail, nameId, clas
         name={author.name}
         src={author.profileImage}
         sources={smallImageSources(author.profileImage)}
-        online={author.isOnline}
+        isOnline={author.isOnline}
       />
       {compact ? (
         <span className={styles.both}>

@@ -22,7 +22,7 @@ const meta = {
     name: PARTNER.name,
     userName: PARTNER.userName,
     profileImage: PARTNER.profileImage,
-    isVerified: true,
+    isVerifiedVendor: true,
     joinedAt: '2025-03-02T09:00:00Z',
     profileLink: <a href="#profile">{''}</a>,
     post: post(POST.title, 0),
@@ -74,7 +74,14 @@ export const PictureOpened: Story = {
 
 /** Without posts and pictures only the person is shown, with a name that breaks. */
 export const NewConversation: Story = {
-  args: { name: LONG_WORD, isVerified: false, post: undefined, earlierPosts: [], pictures: [], actions: undefined },
+  args: {
+    name: LONG_WORD,
+    isVerifiedVendor: false,
+    post: undefined,
+    earlierPosts: [],
+    pictures: [],
+    actions: undefined,
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('heading')).toHaveLength(1);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

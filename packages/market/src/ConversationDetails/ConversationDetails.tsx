@@ -19,7 +19,7 @@ export interface ConversationDetailsProps extends Omit<ComponentProps<'div'>, 'c
   /** URL of the partner's picture. */
   profileImage?: string | null | undefined;
   /** Oja verified this vendor. Default false. */
-  isVerified?: boolean | undefined;
+  isVerifiedVendor?: boolean | undefined;
   /** When the account was created, ISO 8601. */
   joinedAt?: string | null | undefined;
   /** The application's link to the profile, without content. */
@@ -43,7 +43,7 @@ export function ConversationDetails({
   name,
   userName,
   profileImage,
-  isVerified = false,
+  isVerifiedVendor = false,
   joinedAt,
   profileLink,
   post,
@@ -65,7 +65,7 @@ export function ConversationDetails({
           <bdi>{name}</bdi>
         </h2>
         {userName && <p className={styles.fact}>@{userName}</p>}
-        {isVerified && <VendorBadge />}
+        {isVerifiedVendor && <VendorBadge />}
         {joined && <p className={styles.fact}>{format(messages.joined, { date: joined })}</p>}
         {profileLink && (
           <Button asChild className={styles.profile} size="small" variant="secondary">

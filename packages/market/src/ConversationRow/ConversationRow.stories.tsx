@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
-import { CHAT_NOW, CONVERSATIONS, LAGOS, NOT_WRITTEN_YET, minutesAgo } from '../fixtures/chat.ts';
+import {
+  CHAT_NOW,
+  CONVERSATIONS,
+  DRAFTED_CONVERSATION,
+  LAGOS,
+  LONG_NAMED_CONVERSATION,
+  NOT_WRITTEN_YET,
+  SEEN_CONVERSATION,
+  UNREAD_CONVERSATION,
+  minutesAgo,
+} from '../fixtures/chat.ts';
 import { inColumn } from '../../../ui/src/fixtures/in-column.tsx';
 import { LONG_WORD } from '../../../ui/src/fixtures/difficult-texts.ts';
 import { PORTRAIT } from '../../../ui/src/fixtures/pictures.ts';
@@ -12,7 +22,7 @@ const link = <a href="#chat">{''}</a>;
 const meta = {
   title: 'Chat/ConversationRow',
   component: ConversationRow,
-  args: { ...CONVERSATIONS[0], link, now: CHAT_NOW, timeZone: LAGOS },
+  args: { ...UNREAD_CONVERSATION, link, now: CHAT_NOW, timeZone: LAGOS },
   argTypes: {
     lastMessage: { control: 'object' },
     link: { control: false },
@@ -90,7 +100,7 @@ export const Mock: Story = {
 
 /** The viewer's own last message shows its author and status; the open conversation is marked as current. */
 export const OwnAndSeen: Story = {
-  args: { ...CONVERSATIONS[1], unreadCount: 0, isSelected: true },
+  args: { ...SEEN_CONVERSATION, unreadCount: 0, isSelected: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAccessibleName(/Seen You: The slippers leave Kano… Open now$/);
   },
@@ -98,7 +108,7 @@ export const OwnAndSeen: Story = {
 
 /** A draft is shown instead of the last message. */
 export const Draft: Story = {
-  args: { ...CONVERSATIONS[5] },
+  args: { ...DRAFTED_CONVERSATION },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveTextContent('Draft: Two pots at 7,500 each…');
     await expect(canvas.getByRole('link')).not.toHaveTextContent('What would you');
@@ -133,7 +143,7 @@ export const Overview: Story = {
 
 /** Twice the text size on a phone, and right to left. */
 export const ZoomedRightToLeft: Story = {
-  args: { ...CONVERSATIONS[6], unreadCount: 101 },
+  args: { ...LONG_NAMED_CONVERSATION, unreadCount: 101 },
   decorators: [
     (Story) => (
       <div dir="rtl" style={{ zoom: 2, inlineSize: '195px', maxInlineSize: '100%' }}>
@@ -145,7 +155,7 @@ export const ZoomedRightToLeft: Story = {
     await expect(canvas.getByText('99+')).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     // The whole name is visible, not one letter beside the time.
-    const name = canvas.getByText(CONVERSATIONS[6].name);
+    const name = canvas.getByText(LONG_NAMED_CONVERSATION.name);
     await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
     await expect(name.clientWidth).toBeGreaterThan(70);
   },

@@ -93,7 +93,7 @@ export function ConversationRow({
           name={name}
           src={profileImage}
           sources={smallImageSources(profileImage)}
-          online={isOnline}
+          isOnline={isOnline}
           largeSrc={largeImage}
           text={userName && `@${userName}`}
         />

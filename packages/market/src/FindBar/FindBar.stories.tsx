@@ -14,7 +14,7 @@ const meta = {
     position: 2,
     onValueChange: fn(),
     onPositionChange: fn(),
-    onOpenChange: fn(),
+    onDismiss: fn(),
   },
   argTypes: { fieldRef: { control: false } },
   parameters: {
@@ -75,8 +75,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 of 3');
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onOpenChange).toHaveBeenCalledOnce();
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
 

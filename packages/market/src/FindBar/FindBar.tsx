@@ -28,8 +28,8 @@ export interface FindBarProps extends Omit<ComponentProps<'div'>, 'children' | '
   loading?: boolean | undefined;
   /** Why nothing can be searched, in a sentence. */
   error?: string | undefined;
-  /** Closes the bar: on Escape, and by its button. */
-  onOpenChange: (open: boolean) => void;
+  /** Called on Escape, and by its button: the caller removes the bar. */
+  onDismiss: () => void;
   /** Ref of the text box, to focus it. */
   fieldRef?: Ref<HTMLInputElement> | undefined;
 }
@@ -45,7 +45,7 @@ export function FindBar({
   onPositionChange,
   loading = false,
   error,
-  onOpenChange,
+  onDismiss,
   fieldRef,
   className,
   ...rest
@@ -79,7 +79,7 @@ export function FindBar({
     // Not only the box is emptied, as browsers do.
     event.preventDefault();
     event.stopPropagation();
-    onOpenChange(false);
+    onDismiss();
   };
   const searchFor = (text: string) => {
     if (text.trim() !== value) onValueChange(text.trim());
@@ -112,7 +112,7 @@ export function FindBar({
       <div className={styles.controls}>
         <IconButton label={messages.older} icon={<ChevronUp />} disabled={!canGoOlder} onClick={() => go(true)} />
         <IconButton label={messages.newer} icon={<ChevronDown />} disabled={!canGoNewer} onClick={() => go(false)} />
-        <IconButton label={messages.close} icon={<X />} onClick={() => onOpenChange(false)} />
+        <IconButton label={messages.close} icon={<X />} onClick={onDismiss} />
       </div>
     </div>
   );

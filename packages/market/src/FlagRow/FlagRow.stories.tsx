@@ -7,7 +7,7 @@ import { LINK, linkControl } from '../../../ui/src/fixtures/links.tsx';
 import { LONG_WORD } from '../../../ui/src/fixtures/difficult-texts.ts';
 import { FlagRow, type FlagRowProps } from './FlagRow.tsx';
 
-const [several, single, hard] = FLAGGED;
+const [several, single] = FLAGGED;
 
 const meta = {
   title: 'Market/FlagRow',
@@ -109,7 +109,7 @@ export const Overview: Story = {
     <div className="story-sheet story-columns">
       <FlagRow {...args} reports={several.reports.map((report) => ({ ...report, loading: report.id === 'r2' }))} />
       <FlagRow {...args} {...single} error="Something went wrong" />
-      <FlagRow {...args} {...hard} picture={undefined} loading="delete" />
+      <FlagRow {...args} {...FLAGGED[2]} picture={undefined} loading="delete" />
       <FlagRow {...args} {...single} postTitle={LONG_WORD} />
     </div>
   ),

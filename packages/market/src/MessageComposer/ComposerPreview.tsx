@@ -24,8 +24,8 @@ interface ComposerPreviewProps {
   onSend: () => void;
   /** Removes this picture. */
   onRemove: () => void;
-  /** Called with false to close the preview; the picture stays chosen. */
-  onOpenChange: (open: boolean) => void;
+  /** Closes the preview; the picture stays chosen. */
+  onDismiss: () => void;
 }
 
 /**
@@ -40,15 +40,14 @@ export function ComposerPreview({
   onValueChange,
   onSend,
   onRemove,
-  onOpenChange,
+  onDismiss,
 }: ComposerPreviewProps) {
   const messages = useMessages('MessageComposer', MESSAGES);
   const { format } = useLocale();
-  const close = () => onOpenChange(false);
   return (
     <Dialog
       open={image !== undefined}
-      onOpenChange={close}
+      onOpenChange={onDismiss}
       size="wide"
       title={count > 1 ? format(messages.previewOf, { number, count }) : messages.previewOne}
       actions={

@@ -17,6 +17,24 @@ const chosen = (number: number): ComposerImage => ({
   previewUrl: drawnPicture(number).url,
 });
 
+/**
+ * Keeps the text and the pictures, and calls the story's handlers.
+ * @copied function Written({ value, images = [], ...args }: MessageComposerProps) {
+ *   const [text, setText] = useState(value);
+ *   const [pictures, setPictures] = useState(images);
+ *   return (
+ *     <MessageComposer
+ *       {...args}
+ *       value={text}
+ *       onValueChange={setText}
+ *       images={pictures}
+ *       onAddImages={(files) => setPictures([...pictures, ...files.map((_, index) => chosen(index))])}
+ *       onRemoveImage={(id) => setPictures(pictures.filter((picture) => picture.id !== id))}
+ *       onSend={() => setText('')}
+ *     />
+ *   );
+ * }
+ */
 function Written({ value, images = [], ...args }: MessageComposerProps) {
   const [text, setText] = useState(value);
   const [pictures, setPictures] = useState(images);
@@ -110,12 +128,12 @@ const meta: Meta<typeof MessageComposer> = {
 export default meta;
 type Story = StoryObj<typeof MessageComposer>;
 
-const picture = () => new File(['x'], 'clasp.png', { type: 'image/png' });
+const pastedFile = () => new File(['x'], 'clasp.png', { type: 'image/png' });
 
 /** The content of a clipboard or a drag: a picture, and optionally text. */
 function carried(text = ''): DataTransfer {
   const data = new DataTransfer();
-  data.items.add(picture());
+  data.items.add(pastedFile());
   if (text !== '') data.setData('text/plain', text);
   return data;
 }
@@ -175,7 +193,7 @@ export const Grows: Story = {
 export const PictureChosen: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.upload(canvasElement.querySelector('input') ?? canvasElement, [
-      picture(),
+      pastedFile(),
       new File(['y'], 'lining.png', { type: 'image/png' }),
     ]);
     await expect(args.onAddImages).toHaveBeenCalledOnce();

@@ -158,7 +158,7 @@ export function OpenComposer({
           if (preview.image) remove(preview.image.id);
           preview.close();
         }}
-        onOpenChange={preview.close}
+        onDismiss={preview.close}
       />
     </div>
   );

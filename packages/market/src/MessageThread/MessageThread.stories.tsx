@@ -92,7 +92,19 @@ const topOf = (root: HTMLElement, text: string) =>
   NaN;
 const spoken = (root: HTMLElement) => root.querySelector('[aria-live=polite]')?.textContent ?? '';
 
-/** The stories' buttons simulate events from the network. */
+/**
+ * The stories' buttons simulate events from the network.
+ * @copied function Live(args: MessageThreadProps<ThreadStoryMessage>) {
+ *   const [messages, setMessages] = useState(args.messages);
+ *   const receive = () => setMessages([...messages, ...numbered(messages.length, messages.length)]);
+ *   return (
+ *     <>
+ *       <Button onClick={receive}>Receive</Button>
+ *       <MessageThread {...args} messages={messages} />
+ *     </>
+ *   );
+ * }
+ */
 function Live(args: MessageThreadProps<ThreadStoryMessage>) {
   const [messages, setMessages] = useState(args.messages);
   const lastNumber = Number(messages.at(-1)?.id.slice(1) ?? 99);

@@ -15,7 +15,7 @@ const meta = {
       do: [
         'Pass the number as stored; the component adds prefix and spaces.',
         'Say in a toast that it was copied, and that it was not.',
-        'Set confirmed from the server’s word alone.',
+        'Set phoneConfirmed from the server’s word alone.',
       ],
       dont: ['Do not show numbers to visitors: they draw callers.'],
       keyboard: [
@@ -64,7 +64,7 @@ export const Overview: Story = {
   render: () => (
     <div className="story-sheet">
       <Phone number="8031234567" />
-      <Phone number="0803 123 4567" confirmed />
+      <Phone number="0803 123 4567" phoneConfirmed />
       <Phone number="+234 803 123 4567" />
       <div dir="rtl">
         <Phone number="8031234567" />

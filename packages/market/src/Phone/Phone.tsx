@@ -14,7 +14,7 @@ export interface PhoneProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The number, with or without prefix or leading zero. */
   number: string;
   /** Whether its owner has confirmed it by SMS: shows the mark. Default false. */
-  confirmed?: boolean | undefined;
+  phoneConfirmed?: boolean | undefined;
   /**
    * Called when the number, with its prefix, is on the clipboard: show a toast. The button shows a check for 2 seconds.
    */
@@ -24,7 +24,7 @@ export interface PhoneProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /** A Nigerian phone number: shown with +234, called by a tap, copied with the prefix (product §9). */
-export function Phone({ number, confirmed = false, onCopied, onCopyFailed, className, ...rest }: PhoneProps) {
+export function Phone({ number, phoneConfirmed = false, onCopied, onCopyFailed, className, ...rest }: PhoneProps) {
   const messages = useMessages('Phone', MESSAGES);
   const { copy, result } = useCopy();
   const press = async () => {
@@ -43,7 +43,7 @@ export function Phone({ number, confirmed = false, onCopied, onCopyFailed, class
         data-copied={result === 'copied' || undefined}
         onClick={() => void press()}
       />
-      {confirmed && <PhoneBadge />}
+      {phoneConfirmed && <PhoneBadge />}
     </span>
   );
 }

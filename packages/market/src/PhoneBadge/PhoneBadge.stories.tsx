@@ -11,7 +11,7 @@ const meta = {
     guide: {
       status: 'new',
       use: [
-        'On the profile of a person who has confirmed a phone number; beside the number of a post, as the prop confirmed of Phone.',
+        'On the profile of a person who has confirmed a phone number; beside the number of a post, as the prop phoneConfirmed of Phone.',
       ],
       avoid: ['A vendor whom Oja has checked: VendorBadge, which says more.'],
       do: ['Take it from the server’s word, never from a guess.'],
@@ -36,7 +36,7 @@ export const Overview: Story = {
       <div className="story-row" style={{ gap: 'var(--oja-space-3)' }}>
         <VendorBadge /> <PhoneBadge />
       </div>
-      <Phone number="8031234567" confirmed />
+      <Phone number="8031234567" phoneConfirmed />
     </div>
   ),
 };

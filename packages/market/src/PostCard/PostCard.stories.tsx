@@ -24,8 +24,17 @@ const menuFor = (isAuthor: boolean, isAdmin: boolean) => (
     onDelete={fn()}
   />
 );
+/**
+ * The menu of one's own post.
+ * @copied const mine = { may: postPermissions({ isAuthor: true, isAdmin: false }), title: POST.title, editLink: LINK };
+ * const OWN_MENU = <PostMenu {...mine} onFlag={fn()} onDelete={fn()} />;
+ */
 const OWN_MENU = menuFor(true, false);
 const ADMIN_MENU = menuFor(false, true);
+/**
+ * The action that leads to the vendor.
+ * @copied const CONTACT = <Button>Message vendor</Button>;
+ */
 const CONTACT = (
   <Button variant="secondary" size="small" icon={<MessageCircle />}>
     Message vendor

@@ -30,7 +30,7 @@ export function PostCardContact({
       {phoneNumber && (
         <Phone
           number={phoneNumber}
-          confirmed={phoneConfirmed}
+          phoneConfirmed={phoneConfirmed}
           onCopied={onPhoneCopied}
           onCopyFailed={onPhoneCopyFailed}
         />

@@ -9,7 +9,7 @@ import { PostLine } from './PostLine.tsx';
 const link = <a href="#post">{''}</a>;
 
 const meta = {
-  title: 'Posts/PostLine',
+  title: 'Market/PostLine',
   component: PostLine,
   args: { title: POST.title, link, pictureUrl: drawnPicture(0, 160, 160).url, price: POST.price },
   argTypes: {

@@ -42,6 +42,11 @@ const menu = (
     items={[{ label: 'Block ChopLife_Foods', icon: <Ban />, tone: 'danger', onSelect: fn() }]}
   />
 );
+/**
+ * A vendor with a text about them.
+ * @copied const names = { id: 'choplife', name: 'Chop Life Foods', userName: 'ChopLife_Foods' };
+ * const PROFILE = { ...names, followersCount: 10_000, followingCount: 214 };
+ */
 const PROFILE = { ...CHOPLIFE, bio: BIO, followingCount: 214, joinedAt: '2025-03-14T09:00:00Z' };
 
 const meta = {

@@ -102,7 +102,7 @@ function LoadedProfileHeader({
         src={person.profileImage}
         sources={smallImageSources(person.profileImage)}
         size="xlarge"
-        online={person.isOnline}
+        isOnline={person.isOnline}
       />
       <div className={styles.names}>
         <h1 className={styles.userName} dir="auto">

@@ -5,7 +5,7 @@ import { KeyHints } from '@oja/ui/KeyHints';
 import { FLAGGED } from '../fixtures/flags.tsx';
 import { ReportActions, type ReportActionsProps } from './ReportActions.tsx';
 
-const [several, single, hard] = FLAGGED;
+const [several, single] = FLAGGED;
 
 const meta = {
   title: 'Market/ReportActions',
@@ -80,7 +80,7 @@ export const Overview: Story = {
   render: (args) => (
     <div className="story-stack">
       <div style={{ inlineSize: '17.5rem' }}>
-        <ReportActions {...args} reports={hard.reports} error="Something went wrong" />
+        <ReportActions {...args} reports={FLAGGED[2].reports} error="Something went wrong" />
       </div>
       <div style={{ inlineSize: '40rem' }}>
         <ReportActions {...args} keys={undefined} />

@@ -136,7 +136,7 @@ export function ReportEvidence({
           {post.description}
         </p>
         <PostCardTags location={post.location} condition={post.condition} category={post.category} />
-        <Phone number={post.phoneNumber} confirmed={post.phoneConfirmed} />
+        <Phone number={post.phoneNumber} phoneConfirmed={post.phoneConfirmed} />
         <p className={styles.facts}>
           {formatElements(messages.posted, { age: <RelativeTime value={post.createdAt} /> })}
           {' · '}

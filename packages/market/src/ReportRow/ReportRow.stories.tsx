@@ -6,7 +6,7 @@ import { LINK, linkControl } from '../../../ui/src/fixtures/links.tsx';
 import { LONG_WORD } from '../../../ui/src/fixtures/difficult-texts.ts';
 import { ReportRow, type ReportRowProps } from './ReportRow.tsx';
 
-const [several, single, hard] = FLAGGED;
+const [several, single] = FLAGGED;
 
 const rowOf = ({ postTitle, picture, reports }: (typeof FLAGGED)[number]) => ({
   postTitle,
@@ -76,7 +76,7 @@ export const Overview: Story = {
     <div>
       <ReportRow {...args} current />
       <ReportRow {...args} {...rowOf(single)} isSelected />
-      <ReportRow {...args} {...rowOf(hard)} />
+      <ReportRow {...args} {...rowOf(FLAGGED[2])} />
       <ReportRow {...args} {...rowOf(single)} postTitle={LONG_WORD} pictureUrl={null} />
     </div>
   ),

@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Online: Story = {
-  args: { online: true, size: 'large' },
+  args: { isOnline: true, size: 'large' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Online')).toBeInTheDocument();
   },
@@ -103,7 +103,7 @@ export const Enlargeable: Story = {
 
 /** The longest name, open on a phone: nothing is cut off. */
 export const EnlargedOnAPhone: Story = {
-  args: { enlargeable: true, name: `Adaeze ${LONG_WORD.slice(0, 60)}`, size: 'xlarge', online: true },
+  args: { enlargeable: true, name: `Adaeze ${LONG_WORD.slice(0, 60)}`, size: 'xlarge', isOnline: true },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^View the picture/ }));
@@ -155,7 +155,7 @@ export const Overview: Story = {
         <div key={person.name} className="story-row">
           {(['small', 'medium', 'large', 'xlarge'] as const).flatMap((size) => [
             <Avatar key={size} {...args} {...person} size={size} />,
-            <Avatar key={`${size} online`} {...args} {...person} size={size} online />,
+            <Avatar key={`${size} online`} {...args} {...person} size={size} isOnline />,
           ])}
         </div>
       ))}

@@ -23,7 +23,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** 32, 44, 64 or 112 px. Default `medium`. */
   size?: 'small' | 'medium' | 'large' | 'xlarge' | undefined;
   /** Shows a dot for "online". */
-  online?: boolean | undefined;
+  isOnline?: boolean | undefined;
   /** The name is visible beside it, so the picture is hidden from screen readers. Default true. */
   decorative?: boolean;
   /** The picture is a button that opens it large in a dialog; without a picture there is no button. Default false. */
@@ -49,7 +49,7 @@ export function Avatar({
   src,
   sources,
   size = 'medium',
-  online = false,
+  isOnline = false,
   decorative = true,
   enlargeable = false,
   largeSrc,
@@ -86,7 +86,7 @@ export function Avatar({
           {initialsOf(name)}
         </span>
       )}
-      {online && (
+      {isOnline && (
         <span className={styles.dot}>
           <VisuallyHidden>{messages.online}</VisuallyHidden>
         </span>

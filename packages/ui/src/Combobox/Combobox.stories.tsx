@@ -9,16 +9,25 @@ import { BINDING_CONTROLS, inForm } from '../fixtures/in-form.tsx';
 import { LONG_WORD, RTL } from '../fixtures/difficult-texts.ts';
 import { Combobox } from './Combobox.tsx';
 
+const OPTIONS = CATEGORIES.map((value) => ({ value }));
+
 const meta = {
   title: 'Forms/Combobox',
   component: Combobox,
   args: {
     label: 'Category',
     placeholder: 'Choose a category',
-    options: CATEGORIES.map((value) => ({ value })),
+    options: OPTIONS,
     onValueChange: fn(),
   },
-  argTypes: { options: { control: 'object' }, ...BINDING_CONTROLS },
+  argTypes: {
+    options: {
+      control: 'inline-radio',
+      options: ['All', 'Three'],
+      mapping: { All: OPTIONS, Three: OPTIONS.slice(0, 3) },
+    },
+    ...BINDING_CONTROLS,
+  },
   parameters: {
     guide: {
       status: 'stable',

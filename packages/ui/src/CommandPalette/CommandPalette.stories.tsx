@@ -8,6 +8,14 @@ import { Button } from '../Button/Button.tsx';
 import { LONG_WORD, RTL } from '../fixtures/difficult-texts.ts';
 import { CommandPalette, type CommandPaletteGroup } from './CommandPalette.tsx';
 
+/**
+ * People, with a picture and a user name.
+ * @copied const PEOPLE: CommandPaletteGroup = {
+ *   key: 'people',
+ *   label: 'People',
+ *   items: ['Adaeze Okonkwo', 'Bayo Adewale'].map((label) => ({ key: label, label })),
+ * };
+ */
 const PEOPLE: CommandPaletteGroup = {
   key: 'people',
   label: 'People',

@@ -109,7 +109,7 @@ export const Overview: Story = {
       <SearchField
         {...args}
         label="Find people"
-        labelShown
+        labelHidden={false}
         value="Akwete"
         hint="By name or the name of the business."
       />

@@ -19,8 +19,8 @@ export interface SearchFieldProps extends Omit<
 > {
   /** What is searched; the label of the box. */
   label: ReactNode;
-  /** Shows the label above the box. Default false: icon and placeholder are enough for sighted users. */
-  labelShown?: boolean | undefined;
+  /** Shows the label to screen readers only: icon and placeholder are enough for sighted users. Default true. */
+  labelHidden?: boolean | undefined;
   /** The current query, from the URL for example. The box follows outside changes. Default ''. */
   value?: string | undefined;
   /** Called with the debounced text; immediately on Enter and when the box is cleared. */
@@ -38,7 +38,7 @@ export interface SearchFieldProps extends Omit<
 /** A debounced box to search or filter with (product §2). */
 export function SearchField({
   label,
-  labelShown = false,
+  labelHidden = true,
   value = '',
   onSearch,
   delay,
@@ -83,12 +83,7 @@ export function SearchField({
     input.current.focus();
   };
   return (
-    <Field
-      {...box}
-      {...{ id, label, hint, error, className }}
-      aria-describedby={rest['aria-describedby']}
-      labelHidden={!labelShown}
-    >
+    <Field {...box} {...{ id, label, hint, error, labelHidden, className }} aria-describedby={rest['aria-describedby']}>
       {(wiring) => (
         <span className={control.box}>
           <span className={control.affix} data-side="start" aria-hidden="true">

@@ -26,7 +26,7 @@ export function App() {
       <h1>Somebody else’s shop</h1>
       <p lang="yo">Ẹ káàbọ̀ sí ọjà wa.</p>
       <Card>
-        <Avatar name="Adaeze Nwosu" online />
+        <Avatar name="Adaeze Nwosu" isOnline />
         <Badge count={128} label="unread" />
         <RelativeTime value="2026-01-05T09:30:00Z" />
         <Switch label="Notifications" />

@@ -73,7 +73,7 @@ export function FindInConversation({ partnerId, onShow, onClose }: FindInConvers
       onPositionChange={setWanted}
       loading={isFetching}
       error={text === '' && !isLost ? undefined : failure}
-      onOpenChange={onClose}
+      onDismiss={onClose}
     />
   );
 }

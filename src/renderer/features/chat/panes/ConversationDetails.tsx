@@ -62,7 +62,7 @@ export function ConversationDetails({ partnerId }: { partnerId: string }) {
         name={partner.name}
         userName={profile?.data.userName}
         profileImage={partner.profileImage}
-        isVerified={profile?.data.isVerifiedVendor}
+        isVerifiedVendor={profile?.data.isVerifiedVendor}
         joinedAt={partner.joinedAt}
         profileLink={isThere ? <Link to={profilePath(partnerId)} /> : undefined}
         post={pinned && <Post post={pinned} />}
