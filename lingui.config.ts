@@ -1,5 +1,10 @@
+import { extractor as codeExtractor } from '@lingui/cli/api';
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
+
+import { contractTextsExtractor } from './scripts/extract-contract-texts.ts';
+
+const CONTRACT_TEXTS = 'src/renderer/platform/contract-texts';
 
 /** The features' texts: a catalogue a feature and language, beside the feature (decision 021). */
 export default defineConfig({
@@ -13,7 +18,14 @@ export default defineConfig({
       path: 'src/renderer/app/texts/{locale}',
       include: ['app', 'api', 'platform', 'realtime', 'session'].map((folder) => `src/renderer/${folder}/`),
     },
-  ].map((catalog) => ({ ...catalog, exclude: ['**/*.test.ts', '**/*.test.tsx'] })),
+  ]
+    .map((catalog) => ({ ...catalog, exclude: ['**/*.test.ts', '**/*.test.tsx', CONTRACT_TEXTS] }))
+    .concat({
+      path: `${CONTRACT_TEXTS}/texts/{locale}`,
+      include: [`${CONTRACT_TEXTS}/contract-texts.ts`],
+      exclude: [],
+    }),
+  extractors: [contractTextsExtractor, codeExtractor],
   orderBy: 'message',
   // Without the lines of the code: they would change with every change of it.
   format: formatter({ lineNumbers: false }),

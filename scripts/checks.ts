@@ -47,7 +47,7 @@ const LINT: Check = {
     ['npm', 'run', '--silent', 'cycles'],
     ['stylelint', '**/*.css'],
     ['npm', 'run', '--silent', 'check:openapi'],
-    ['lingui', 'check', 'sync', '--clean'],
+    ['lingui', 'check', 'sync', '--clean', '--overwrite'],
     ['knip'],
   ],
 };

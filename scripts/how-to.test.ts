@@ -181,7 +181,7 @@ describe('docs/how-to.md, followed step by step', () => {
       expect(program('oxfmt/bin/oxfmt', '--check', ...touched.filter((file) => !file.endsWith('.po')))).toMatchObject({
         status: 0,
       });
-      expect(run('npx', 'lingui', 'check', 'sync', '--clean')).toMatchObject({ status: 0 });
+      expect(run('npx', 'lingui', 'check', 'sync', '--clean', '--overwrite')).toMatchObject({ status: 0 });
       expect(program('oxlint/bin/oxlint', ...code)).toMatchObject({ status: 0 });
       expect(check(code)).toBe('');
     },

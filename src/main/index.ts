@@ -7,6 +7,7 @@ import { createPageEvents } from './calls/page-events.ts';
 import { reportFault } from './faults/report-fault.ts';
 import { registerAppScheme } from './app-files/scheme.ts';
 import { claimSingleInstance } from './launch/single-instance.ts';
+import { text } from './texts/texts.ts';
 
 const events = createPageEvents();
 let oja: OjaApp | undefined;
@@ -45,6 +46,6 @@ async function start(): Promise<void> {
 
 function giveUp(error: unknown): void {
   reportFault(error);
-  dialog.showErrorBox('Oja could not start', error instanceof Error ? error.message : String(error));
+  dialog.showErrorBox(text('start.failed'), error instanceof Error ? error.message : String(error));
   app.exit(1);
 }

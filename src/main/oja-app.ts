@@ -23,6 +23,7 @@ import { openServerChoice } from './storage/server-choice.ts';
 import { createServerSessions } from './storage/server-sessions.ts';
 import { createShowAfterRestart } from './notifications/shown-once.ts';
 import { showSettingError } from './faults/show-setting-error.ts';
+import { chooseLanguage } from './texts/texts.ts';
 import { createTray } from './tray/tray.ts';
 import { hasTray } from './preferences/tray-presence.ts';
 import { paintBadge } from './tray/unread-badge.ts';
@@ -44,6 +45,7 @@ const quit = () => app.quit();
  * @param isWindowRequested whether the user wants to see the window although the app starts hidden
  */
 export async function startOja(events: PageEvents, isWindowRequested: () => boolean): Promise<OjaApp> {
+  chooseLanguage(app.getPreferredSystemLanguages());
   nameForWindows(app);
   const address = startAddress(app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']);
   const own = ownAddressOf(address);

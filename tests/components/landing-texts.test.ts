@@ -7,7 +7,7 @@ import * as product from '../../src/renderer/features/landing/landing-texts.tsx'
 
 test('the stories of the landing page use the texts of the product', () => {
   expect({ PLANS, REASONS, STATS, STEPS, TAGLINES }).toEqual({
-    PLANS: product.PLANS,
+    PLANS: product.plans(),
     REASONS: product.reasons(),
     STATS: product.stats(),
     STEPS: product.steps(),

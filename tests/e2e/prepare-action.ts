@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
 import { type Cast, makeCast } from './cast.ts';
 import { startSession } from './demo.ts';
-import { type Action, BUSY } from './slow-actions.ts';
+import { type Action, BUSY } from './slow-action.ts';
 
 /** Prepares a page up to an action, so that only its press is left. @returns the accounts and data of the test */
 export async function prepareAction(

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
+import { listContractTexts } from '../../src/renderer/platform/contract-texts/contract-texts.ts';
 import { startOja } from '../processes/oja-server.ts';
 import { BEYOND_GATE } from '../suite.ts';
 import { openScreen, resizeScreen } from './open-screen.ts';
@@ -12,8 +13,8 @@ import { buildWithPseudoLocale } from './pseudo-build.ts';
 import { SCREENS } from './screens.ts';
 
 /**
- * Every screen in a pseudo-language with accents and texts that are 1.4 times as long: no text of the renderer stays
- * English, and none is cut off. The language is loaded like any other.
+ * Every screen, and some messages, in a pseudo-language with accents and texts that are 1.4 times as long: no text of
+ * the renderer or the contract stays English, and none is cut off. The language is loaded like any other.
  */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -21,6 +22,62 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ENGLISH = /[a-z]{2}/;
 /** User names of the demo market that are also words of the code. */
 const NAMES = new Set(['vendor', 'customer', 'admin']);
+
+/** Matches a text of the pseudo-language, which has letters with accents and no others. */
+const PSEUDO = /^(?=.*[À-ſƀ-ɏ])[^a-z]*$/s;
+
+/** Messages that appear after what a user does: errors of inputs, and toasts. */
+const MESSAGES: readonly { name: string; screen: string; provoke: (page: Page) => Promise<Locator> }[] = [
+  {
+    name: 'the error of a login, and of its password',
+    screen: 'login',
+    async provoke(page) {
+      await page.locator('input[name="userName"]').fill('customer');
+      await page.locator('input[name="password"]').fill('wrong-password');
+      await page.locator('input[name="password"]').press('Enter');
+      await expect(toastOf(page)).toHaveText(PSEUDO);
+      return errorOf(page, 'password');
+    },
+  },
+  {
+    name: 'a network error',
+    screen: 'login',
+    async provoke(page) {
+      await page.route('**/api/login', (route) => route.abort());
+      await page.locator('input[name="userName"]').fill('customer');
+      await page.locator('input[name="password"]').fill('oja-demo');
+      await page.locator('input[name="password"]').press('Enter');
+      return toastOf(page);
+    },
+  },
+  {
+    name: 'an input that the form refuses',
+    screen: 'edit-profile',
+    async provoke(page) {
+      await page.locator('input[name="name"]').fill('');
+      await page.locator('input[name="name"]').press('Enter');
+      return errorOf(page, 'name');
+    },
+  },
+  {
+    name: 'an input that the server refuses',
+    screen: 'edit-profile',
+    async provoke(page) {
+      await page.locator('input[name="userName"]').fill('admin');
+      await page.locator('input[name="userName"]').press('Enter');
+      return errorOf(page, 'userName');
+    },
+  },
+];
+
+/** The words of a toast, without its button. */
+const toastOf = (page: Page) => page.locator('li[data-tone][data-state="open"] > div > div').first();
+/** The error below an input. */
+async function errorOf(page: Page, name: string): Promise<Locator> {
+  const input = page.locator(`input[name="${name}"]`);
+  await expect(input).toHaveAttribute('aria-invalid', 'true');
+  return page.locator(`[id="${await input.getAttribute('id')}-error"]`);
+}
 
 const isCode = (file: string) => /\.tsx?$/.test(file) && !/\.(?:test|stories)\.tsx?$/.test(file);
 
@@ -61,9 +118,9 @@ const cutTextsOf = (page: Page) =>
         .map((node) => node.nodeValue)
         .join('');
       if (!/[À-ſƀ-ɏ]/.test(text)) return [];
-      const { clipPath, overflowX, overflowY } = getComputedStyle(element);
+      const { clip, clipPath, overflowX, overflowY } = getComputedStyle(element);
       // Visible to screen readers only.
-      if (clipPath !== 'none') return [];
+      if (clipPath !== 'none' || clip !== 'auto') return [];
       const isCut =
         (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
         (overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1);
@@ -90,25 +147,33 @@ test(
       },
     });
     const ofRenderer = await read('src/renderer', (file) => isCode(file) || file.endsWith('/en.po'));
-    const ofOthers =
-      (await read('packages/ui/src', isCode)) +
-      (await read('packages/market/src', isCode)) +
-      (await read('packages/contract/src', isCode));
+    const ofLibrary = (await read('packages/ui/src', isCode)) + (await read('packages/market/src', isCode));
+    const ofContract = new Set(listContractTexts().values());
+    /** The texts of the renderer and of the contract that the page shows in English. */
+    const englishTextsOf = async (page: Page) =>
+      (await textsOf(page)).filter(
+        (text) =>
+          ENGLISH.test(text) &&
+          !NAMES.has(text) &&
+          (ofContract.has(text) || contains(ofRenderer, text)) &&
+          !contains(ofLibrary, text),
+      );
+    const openPage = async () => {
+      const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
+      const page = await context.newPage();
+      await page.addInitScript(() => localStorage.setItem('oja.language', 'pseudo'));
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 390, height: 900 });
+      return page;
+    };
 
     for (const screen of SCREENS) {
       await test.step(screen.name, async () => {
-        const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
-        const page = await context.newPage();
-        await page.addInitScript(() => localStorage.setItem('oja.language', 'pseudo'));
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.setViewportSize({ width: 390, height: 900 });
+        const page = await openPage();
         await openScreen(page, screen);
         await expect(page.locator('html')).toHaveAttribute('lang', 'pseudo');
 
-        const left = (await textsOf(page)).filter(
-          (text) => ENGLISH.test(text) && !NAMES.has(text) && contains(ofRenderer, text) && !contains(ofOthers, text),
-        );
-        expect.soft(left, `${screen.name}: in English`).toEqual([]);
+        expect.soft(await englishTextsOf(page), `${screen.name}: in English`).toEqual([]);
         for (const width of [390, 820, 1024, 1440, 1920]) {
           await resizeScreen(page, width);
           expect.soft(await cutTextsOf(page), `${screen.name}: cut at ${width} px`).toEqual([]);
@@ -119,7 +184,21 @@ test(
             )
             .toBeLessThanOrEqual(0);
         }
-        await context.close();
+        await page.context().close();
+      });
+    }
+
+    for (const { name, screen, provoke } of MESSAGES) {
+      await test.step(name, async () => {
+        const page = await openPage();
+        const opened = SCREENS.find((one) => one.name === screen);
+        if (!opened) throw new Error(`There is no screen ${screen}.`);
+        await openScreen(page, opened);
+        const message = await provoke(page);
+        await expect.soft(message, name).toHaveText(PSEUDO);
+        expect.soft(await englishTextsOf(page), `${name}: in English`).toEqual([]);
+        expect.soft(await cutTextsOf(page), `${name}: cut`).toEqual([]);
+        await page.context().close();
       });
     }
     await server.program.stop();

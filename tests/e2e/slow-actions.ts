@@ -1,73 +1,19 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-import { button, type Cast, details, feed, field, fillLogin, fillPost, fillSignup, tab } from './cast.ts';
+import { button, details, feed, field, fillPost, tab } from './cast.ts';
 import { openFlagActions } from './flag-actions.ts';
 import { flagByCall } from './market.ts';
-import { beginRecovery } from './open-screen.ts';
+import { type Action, BUSY, PENDING } from './slow-action.ts';
+import { VISITOR_ACTIONS } from './slow-visitor-actions.ts';
 import { withoutExternalForm } from './without-external-form.ts';
 
-/** An action, its path, and what must be visible at once after the press, on any connection. */
-export interface Action {
-  does: string;
-  at: (cast: Cast) => string;
-  /** Who acts; by default the viewer. */
-  as?: 'visitor' | 'other' | 'customer' | 'admin';
-  /** Prepares the state before the page is opened. */
-  prepare?: (page: Page, cast: Cast) => Promise<unknown>;
-  before?: (page: Page, cast: Cast) => Promise<unknown>;
-  press: (page: Page, cast: Cast) => Promise<void>;
-  /** The selector of the visible response. */
-  shows: string;
-}
-
-/** The placeholder of a screen that is loading. */
-const PENDING = '[role="status"][aria-label="Loading"]';
-/** A button whose call is pending. */
-export const BUSY = 'button[aria-busy="true"]';
 const openMenu = (name: RegExp, item: string) => async (page: Page) => {
   await button(page, name).first().click();
   await page.getByRole('menuitem', { name: item }).click();
 };
 
-/** Before React has hydrated a prerendered page, its links are the browser's own, which shows its own progress. */
-const isAlive = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('main a') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
-
 export const ACTIONS: readonly Action[] = [
-  {
-    does: 'go to the login',
-    at: () => '/',
-    as: 'visitor',
-    before: isAlive,
-    press: (page) => page.getByRole('link', { name: 'Login', exact: true }).click(),
-    shows: `${PENDING}, form`,
-  },
-  {
-    does: 'login',
-    at: () => '/login',
-    as: 'visitor',
-    before: fillLogin,
-    press: (page) => button(page, 'Login').click(),
-    shows: BUSY,
-  },
-  {
-    does: 'signup',
-    at: () => '/signup',
-    as: 'visitor',
-    before: fillSignup,
-    press: (page) => button(page, 'Register').click(),
-    shows: BUSY,
-  },
-  {
-    does: 'request a code',
-    at: () => '/forgot-password',
-    as: 'visitor',
-    before: (page) => field(page, 'Email or username').fill('customer'),
-    press: (page) => button(page, 'Proceed').click(),
-    shows: BUSY,
-  },
+  ...VISITOR_ACTIONS,
   {
     does: 'like',
     at: feed,
@@ -191,45 +137,6 @@ export const ACTIONS: readonly Action[] = [
     at: () => '/dashboard/settings',
     press: (page) => button(page, 'Logout').click(),
     shows: `${BUSY}, a[href="/signup"]`,
-  },
-  {
-    does: 'request the activation link again',
-    at: () => '/login',
-    as: 'visitor',
-    before: async (page) => {
-      const userName = `unready.${Date.now().toString(36)}`;
-      const [email, password] = [`${userName}@example.com`, 'ankara-2026'];
-      await page.request.post('/api/signup', {
-        data: { name: 'Ifeoma', userName, email, password, confirmPassword: password },
-      });
-      await field(page, 'Email or username').fill(email);
-      await field(page, 'Password').fill(password);
-      await button(page, 'Login').click();
-      await expect(button(page, 'Send the link again')).toBeVisible();
-    },
-    press: (page) => button(page, 'Send the link again').click(),
-    shows: BUSY,
-  },
-  {
-    does: 'confirm a code',
-    at: () => '/verify-forgot-password',
-    as: 'visitor',
-    prepare: beginRecovery,
-    before: (page) => page.keyboard.type('ABCDE'),
-    press: (page) => button(page, 'Confirm').click(),
-    shows: BUSY,
-  },
-  {
-    does: 'save a new password',
-    at: () => '/reset-password',
-    as: 'visitor',
-    prepare: beginRecovery,
-    before: async (page) => {
-      await field(page, 'Password').fill('ankara-2027');
-      await field(page, 'Confirm Password').fill('ankara-2027');
-    },
-    press: (page) => button(page, 'Save Password').click(),
-    shows: BUSY,
   },
   {
     does: 'change a comment',

@@ -12,7 +12,8 @@ import { type Browser, chromium, request as requests } from '@playwright/test';
 
 import { BROWSER_ARGS, findBrowser } from '../../scripts/find-browser.ts';
 import { prepareAction } from '../e2e/prepare-action.ts';
-import { type Action, ACTIONS } from '../e2e/slow-actions.ts';
+import type { Action } from '../e2e/slow-action.ts';
+import { ACTIONS } from '../e2e/slow-actions.ts';
 import { startOja } from '../processes/oja-server.ts';
 import { benchArguments } from './bench-arguments.ts';
 import { milliseconds, percentile, table } from './figures.ts';

@@ -11,3 +11,8 @@ it.each([
 ])('%d naira are formatted as %s', (naira, text) => {
   expect(formatNaira(naira)).toBe(text);
 });
+
+it('the grouping is that of the locale', () => {
+  expect(formatNaira(1_234_567.5, 'de')).toBe('₦1.234.567,50');
+  expect(formatNaira(1_234_567.5)).toBe('₦1,234,567.50');
+});

@@ -2,6 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 
+import { text } from '../texts/texts.ts';
+
 const HOST = '127.0.0.1';
 const PATH = '/google';
 
@@ -47,11 +49,7 @@ export async function openLoopback(state: string, signal: AbortSignal): Promise<
     const wasAllowed = !url.searchParams.has('error');
     response
       .writeHead(200, PAGE_HEADERS)
-      .end(
-        loopbackPage(
-          wasAllowed ? 'This page can be closed.' : 'Google has not signed you in. This page can be closed.',
-        ),
-      );
+      .end(loopbackPage(wasAllowed ? text('google.allowed') : text('google.refused')));
     resolve(url);
     // Only one answer is accepted: the listener closes now.
     server.close();
@@ -96,6 +94,6 @@ function refuse(response: ServerResponse): void {
 }
 
 /** The page that the browser shows after Google's answer. @param text plain text, no markup */
-function loopbackPage(text: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Oja</title><style>${STYLE}</style><h1>You can go back to Oja</h1><p>${text}</p></html>`;
+function loopbackPage(remark: string): string {
+  return `<!doctype html><html lang="${text('google.language')}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Oja</title><style>${STYLE}</style><h1>${text('google.done')}</h1><p>${remark}</p></html>`;
 }

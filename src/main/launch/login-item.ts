@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { App } from 'electron';
 
 import { BridgeCallError } from '../faults/bridge-call-error.ts';
+import { text } from '../texts/texts.ts';
 
 /** Controls whether Oja starts when the user logs in. */
 export interface LoginItem {
@@ -33,13 +34,6 @@ export function findLoginItem(app: SystemApp, environment: NodeJS.ProcessEnv = p
   return systemItem(app);
 }
 
-const WHERE_MAC = 'System Settings, General, Login Items';
-const REFUSED = {
-  darwin: `macOS did not take it. Change it in ${WHERE_MAC}.`,
-  win32:
-    'Windows did not take it: an administrator of this computer may have locked it. Change it in Settings, Apps, Startup.',
-};
-
 /** The login items of macOS and Windows. These systems report no failure, so the state is read back afterwards. */
 function systemItem(app: Pick<SystemApp, 'getLoginItemSettings' | 'setLoginItemSettings'>): LoginItem {
   const isMac = process.platform === 'darwin';
@@ -55,9 +49,9 @@ function systemItem(app: Pick<SystemApp, 'getLoginItemSettings' | 'setLoginItemS
       app.setLoginItemSettings({ openAtLogin });
       if (isOn() === openAtLogin) return;
       if (isMac && openAtLogin && app.getLoginItemSettings().status === 'requires-approval') {
-        throw new BridgeCallError('not_stored', `macOS waits for you to allow it: turn Oja on in ${WHERE_MAC}.`);
+        throw new BridgeCallError('not_stored', text('login.macWaits'));
       }
-      throw new BridgeCallError('not_stored', isMac ? REFUSED.darwin : REFUSED.win32);
+      throw new BridgeCallError('not_stored', text(isMac ? 'login.macRefused' : 'login.windowsRefused'));
     },
     // An update replaces the program at the same path there.
     moved: () => undefined,
@@ -76,8 +70,8 @@ export function autostartFile(program: string, environment: NodeJS.ProcessEnv): 
     }
   };
   const isOn = () => {
-    const text = read();
-    return text !== undefined && !TURNED_OFF.test(text);
+    const entry = read();
+    return entry !== undefined && !TURNED_OFF.test(entry);
   };
   let current = program;
   const write = (startsAtLogin: boolean) => {
@@ -107,10 +101,7 @@ export function autostartFile(program: string, environment: NodeJS.ProcessEnv): 
       try {
         write(startsAtLogin);
       } catch {
-        throw new BridgeCallError(
-          'not_stored',
-          `Oja may not write ${path}, or the disk is full. Make it yours to write to, or free some space, and try again.`,
-        );
+        throw new BridgeCallError('not_stored', text('login.notWritten', { path }));
       }
     },
   };

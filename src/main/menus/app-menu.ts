@@ -1,6 +1,7 @@
 import type { MenuItemConstructorOptions } from 'electron';
 
 import type { Command } from '../../bridge/events.ts';
+import { text } from '../texts/texts.ts';
 
 /** The actions of the app's menu beyond Electron's roles. */
 export interface MenuActions {
@@ -20,62 +21,62 @@ export function appMenuOf(
 ): MenuItemConstructorOptions[] {
   const isMac = platform === 'darwin';
   const settings: MenuItemConstructorOptions = {
-    label: 'Settings…',
+    label: text('menu.settings'),
     accelerator: 'CmdOrCtrl+,',
     click: () => goTo('/dashboard/settings'),
   };
-  const quitItem: MenuItemConstructorOptions = { label: 'Quit Oja', accelerator: 'CmdOrCtrl+Q', click: quit };
+  const quitItem: MenuItemConstructorOptions = { label: text('menu.quit'), accelerator: 'CmdOrCtrl+Q', click: quit };
   return [
     ...(isMac ? [macMenu(settings, quitItem)] : []),
     {
-      label: 'File',
+      label: text('menu.file'),
       submenu: [
-        { label: 'New chat', accelerator: 'CmdOrCtrl+N', click: () => goTo('/dashboard/find-users') },
-        { label: 'New post', accelerator: 'CmdOrCtrl+Shift+N', click: () => goTo('/dashboard/post') },
-        { label: 'Go to…', accelerator: 'CmdOrCtrl+K', click: () => give('open-switcher') },
-        { label: 'Search', accelerator: 'CmdOrCtrl+Shift+F', click: () => goTo('/dashboard/search') },
+        { label: text('menu.newChat'), accelerator: 'CmdOrCtrl+N', click: () => goTo('/dashboard/find-users') },
+        { label: text('menu.newPost'), accelerator: 'CmdOrCtrl+Shift+N', click: () => goTo('/dashboard/post') },
+        { label: text('menu.goTo'), accelerator: 'CmdOrCtrl+K', click: () => give('open-switcher') },
+        { label: text('menu.search'), accelerator: 'CmdOrCtrl+Shift+F', click: () => goTo('/dashboard/search') },
         { type: 'separator' },
         ...(isMac ? [] : [settings]),
         // Users who cannot log in because the server is wrong find it here, too.
-        { label: 'Server…', click: () => give('change-server') },
+        { label: text('menu.server'), click: () => give('change-server') },
         { role: 'close' },
         ...(isMac ? [] : [{ type: 'separator' } as const, quitItem]),
       ],
     },
     { role: 'editMenu' },
     {
-      label: 'View',
+      label: text('menu.view'),
       submenu: [
-        { label: 'Back', accelerator: isMac ? 'Cmd+[' : 'Alt+Left', click: () => give('back') },
-        { label: 'Forward', accelerator: isMac ? 'Cmd+]' : 'Alt+Right', click: () => give('forward') },
+        { label: text('menu.back'), accelerator: isMac ? 'Cmd+[' : 'Alt+Left', click: () => give('back') },
+        { label: text('menu.forward'), accelerator: isMac ? 'Cmd+]' : 'Alt+Right', click: () => give('forward') },
         { type: 'separator' },
-        { label: 'Actual size', accelerator: 'CmdOrCtrl+0', click: () => zoom(0) },
-        { label: 'Zoom in', accelerator: 'CmdOrCtrl+Plus', click: () => zoom(1) },
+        { label: text('menu.actualSize'), accelerator: 'CmdOrCtrl+0', click: () => zoom(0) },
+        { label: text('menu.zoomIn'), accelerator: 'CmdOrCtrl+Plus', click: () => zoom(1) },
         // The + key without Shift.
         {
-          label: 'Zoom in',
+          label: text('menu.zoomIn'),
           accelerator: 'CmdOrCtrl+=',
           visible: false,
           acceleratorWorksWhenHidden: true,
           click: () => zoom(1),
         },
-        { label: 'Zoom out', accelerator: 'CmdOrCtrl+-', click: () => zoom(-1) },
+        { label: text('menu.zoomOut'), accelerator: 'CmdOrCtrl+-', click: () => zoom(-1) },
         { type: 'separator' },
         { role: 'togglefullscreen' },
         ...(isDevelopment ? [{ role: 'reload' } as const, { role: 'toggleDevTools' } as const] : []),
       ],
     },
     {
-      label: 'Chat',
+      label: text('menu.chat'),
       submenu: [
-        { label: 'All chats', accelerator: 'CmdOrCtrl+1', click: () => goTo('/dashboard/chat') },
+        { label: text('menu.allChats'), accelerator: 'CmdOrCtrl+1', click: () => goTo('/dashboard/chat') },
         {
-          label: 'Next conversation',
+          label: text('menu.nextConversation'),
           accelerator: isMac ? 'Cmd+Alt+Down' : 'Ctrl+Tab',
           click: () => give('next-conversation'),
         },
         {
-          label: 'Previous conversation',
+          label: text('menu.previousConversation'),
           accelerator: isMac ? 'Cmd+Alt+Up' : 'Ctrl+Shift+Tab',
           click: () => give('previous-conversation'),
         },

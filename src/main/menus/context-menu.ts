@@ -1,5 +1,7 @@
 import type { ContextMenuParams, MenuItemConstructorOptions } from 'electron';
 
+import { text } from '../texts/texts.ts';
+
 /** The actions of the context menu beyond Electron's roles. */
 export interface ContextActions {
   correct: (word: string) => void;
@@ -44,8 +46,8 @@ function spelling(
     .slice(0, SUGGESTIONS_MAX)
     .map((word) => ({ label: word, click: () => correct(word) }));
   return [
-    ...(suggested.length > 0 ? suggested : [{ label: 'No suggestions', enabled: false }]),
-    { label: `Add “${misspelledWord}” to the dictionary`, click: () => learn(misspelledWord) },
+    ...(suggested.length > 0 ? suggested : [{ label: text('contextMenu.noSuggestions'), enabled: false }]),
+    { label: text('contextMenu.learn', { word: misspelledWord }), click: () => learn(misspelledWord) },
   ];
 }
 
@@ -66,10 +68,10 @@ function editing({ isEditable, selectionText, editFlags }: Clicked): MenuItemCon
 /** Addresses of the app itself are not offered: they mean nothing outside of it. */
 function link({ linkURL }: Clicked, { copyText }: ContextActions): MenuItemConstructorOptions[] {
   if (linkURL.startsWith('mailto:'))
-    return [{ label: 'Copy mail address', click: () => copyText(linkURL.slice('mailto:'.length)) }];
+    return [{ label: text('contextMenu.copyMailAddress'), click: () => copyText(linkURL.slice('mailto:'.length)) }];
   if (linkURL.startsWith('tel:'))
-    return [{ label: 'Copy telephone number', click: () => copyText(linkURL.slice('tel:'.length)) }];
-  return /^https?:/v.test(linkURL) ? [{ label: 'Copy link', click: () => copyText(linkURL) }] : [];
+    return [{ label: text('contextMenu.copyTelephoneNumber'), click: () => copyText(linkURL.slice('tel:'.length)) }];
+  return /^https?:/v.test(linkURL) ? [{ label: text('contextMenu.copyLink'), click: () => copyText(linkURL) }] : [];
 }
 
 function picture(
@@ -78,7 +80,7 @@ function picture(
 ): MenuItemConstructorOptions[] {
   if (mediaType !== 'image' || !hasImageContents) return [];
   return [
-    { label: 'Copy picture', click: copyImage },
-    ...(/^https?:/v.test(srcURL) ? [{ label: 'Save picture as…', click: () => saveImage(srcURL) }] : []),
+    { label: text('contextMenu.copyPicture'), click: copyImage },
+    ...(/^https?:/v.test(srcURL) ? [{ label: text('contextMenu.savePicture'), click: () => saveImage(srcURL) }] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import { Notification, type NotificationConstructorOptions } from 'electron';
 
 import type { ShownAlert } from '../../bridge/alerts.ts';
+import { text } from '../texts/texts.ts';
 
 /** How many ids are remembered, so that no id is shown twice, even by a reloaded page. */
 const REMEMBERED_IDS_MAX = 1000;
@@ -12,7 +13,7 @@ export interface NotifierActions {
   /** Whether notifications and sounds are muted now. */
   isQuiet: () => boolean;
   press: (alert: ShownAlert) => void;
-  reply: (alert: ShownAlert, text: string) => void;
+  reply: (alert: ShownAlert, message: string) => void;
   onFault: (error: unknown) => void;
 }
 
@@ -24,7 +25,7 @@ export interface Notifier {
   list: () => ShownAlert[];
   closeAll: () => void;
   /** Whether a recent reply had this text. */
-  hasReply: (text: string) => boolean;
+  hasReply: (message: string) => boolean;
 }
 
 /** How many replies are remembered. */
@@ -64,11 +65,11 @@ export function createNotifier({ isQuiet, press, reply, onFault }: NotifierActio
         remove(alert.id);
         press(alert);
       });
-      notification.on('reply', ({ reply: text }) => {
+      notification.on('reply', ({ reply: message }) => {
         shown.delete(alert.id);
         replies.splice(0, replies.length - REPLIES_MAX + 1);
-        replies.push(text);
-        reply(alert, text);
+        replies.push(message);
+        reply(alert, message);
       });
       notification.on('close', ({ reason }) => {
         // Windows moves it to the notification centre, where it can still be clicked and closed.
@@ -83,7 +84,7 @@ export function createNotifier({ isQuiet, press, reply, onFault }: NotifierActio
     close: (ids) => {
       for (const id of ids) remove(id);
     },
-    hasReply: (text) => replies.includes(text),
+    hasReply: (message) => replies.includes(message),
     list: () => [...shown.values()].map(({ alert }) => alert),
     closeAll: () => {
       for (const id of shown.keys()) remove(id);
@@ -97,13 +98,13 @@ function optionsOf({ title, body, conversationId }: ShownAlert): NotificationCon
     title,
     body: plain(body),
     silent: false,
-    ...(canReply && { hasReply: true, replyPlaceholder: 'Write a message' }),
+    ...(canReply && { hasReply: true, replyPlaceholder: text('notification.reply') }),
   };
 }
 
 const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** Escapes markup: Linux desktops read a notification's text as markup, and the text is written by other users. */
-function plain(text: string): string {
-  return process.platform === 'linux' ? text.replaceAll(/[&<>]/gv, (mark) => MARKS[mark] ?? mark) : text;
+function plain(words: string): string {
+  return process.platform === 'linux' ? words.replaceAll(/[&<>]/gv, (mark) => MARKS[mark] ?? mark) : words;
 }

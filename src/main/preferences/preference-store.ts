@@ -2,6 +2,7 @@ import type { Preferences, PreferencesChange } from '../../bridge/preferences.ts
 import { preferencesChangeSchema } from '../../bridge/preferences.ts';
 import { BridgeCallError } from '../faults/bridge-call-error.ts';
 import type { LoginItem } from '../launch/login-item.ts';
+import { text } from '../texts/texts.ts';
 
 /**
  * The current preferences, stored here or, for the start at login, in the system. The computer's options are read each
@@ -55,10 +56,7 @@ export function createPreferenceStore(
     try {
       file.write(stored);
     } catch {
-      throw new BridgeCallError(
-        'not_stored',
-        'Oja could not save this setting: its folder is full or may not be written to. Free some space and try again.',
-      );
+      throw new BridgeCallError('not_stored', text('setting.notStored'));
     }
   };
   return {

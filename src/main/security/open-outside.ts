@@ -2,6 +2,7 @@ import { shell } from 'electron';
 
 import { BridgeCallError } from '../faults/bridge-call-error.ts';
 import { outsideAddress } from './outside-address.ts';
+import { text } from '../texts/texts.ts';
 
 /**
  * Opens an address in the system's browser, email or telephone program. This is the only place that does, so that the
@@ -12,7 +13,7 @@ import { outsideAddress } from './outside-address.ts';
 export async function openOutside(address: string, serverOrigin: string | undefined): Promise<undefined> {
   const allowed = outsideAddress(address, serverOrigin);
   if (allowed === undefined) {
-    throw new BridgeCallError('address_refused', 'Oja opens web, mail and telephone addresses, and nothing else.');
+    throw new BridgeCallError('address_refused', text('outside.refused'));
   }
   await shell.openExternal(allowed);
   return undefined;

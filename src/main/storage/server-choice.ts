@@ -1,5 +1,6 @@
 import { type ServerChange, isAnswerOfOja } from '../../bridge/server-place.ts';
 import type { DataFile } from './data-file.ts';
+import { text } from '../texts/texts.ts';
 
 const TIMEOUT_MS = 15_000;
 /** The path that every Oja server answers publicly, and no other server does. */
@@ -29,8 +30,7 @@ export function openServerChoice(
     } catch {
       return {
         status: 'refused',
-        reason:
-          'The address could not be saved: the disk is full or may not be written to. Free some space and try again.',
+        reason: text('server.notStored'),
       };
     }
     current = next;
@@ -47,7 +47,7 @@ export function openServerChoice(
       if (next === undefined) {
         return {
           status: 'refused',
-          reason: `“${typed}” is no address of a server. It looks like https://example.com; without https only a server on this computer is allowed.`,
+          reason: text('server.noAddress', { address: typed }),
         };
       }
       const problem = await findProblem(next, ask);
@@ -69,9 +69,9 @@ async function findProblem(
     });
     const body: unknown = answer.ok ? await answer.json() : undefined;
     if (await isAnswerOfOja(body)) return undefined;
-    return `${origin} answers, but it is not a server of Oja. Ask the people who run it for the exact address.`;
+    return text('server.notOja', { origin });
   } catch {
-    return `Nobody answers at ${origin}. Check the address and your network, and try again.`;
+    return text('server.nobody', { origin });
   }
 }
 

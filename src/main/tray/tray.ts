@@ -2,7 +2,7 @@ import { Menu, type MenuItemConstructorOptions, Tray, nativeTheme } from 'electr
 
 import { type PreferenceStore, isMuted, isQuiet } from '../preferences/preference-store.ts';
 import { trayImage } from './unread-images.ts';
-import { unreadWords } from '../../bridge/unread-text.ts';
+import { text, unreadWords } from '../texts/texts.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -42,36 +42,37 @@ export function createTray(
   const items = (): MenuItemConstructorOptions[] => {
     const { doNotDisturb, startAtLogin } = preferences.get();
     return [
-      { label: 'Open Oja', click: open },
+      { label: text('tray.open'), click: open },
       { type: 'separator' },
       isMuted(preferences.get(), Date.now())
-        ? { label: 'Unmute notifications', click: () => change({ mutedUntil: null }) }
+        ? { label: text('tray.unmute'), click: () => change({ mutedUntil: null }) }
         : {
-            label: 'Mute notifications for an hour',
+            label: text('tray.mute'),
             enabled: !doNotDisturb,
             click: () => change({ mutedUntil: new Date(Date.now() + HOUR_MS).toISOString() }),
           },
       {
-        label: 'Do Not Disturb',
+        label: text('tray.doNotDisturb'),
         type: 'checkbox',
         checked: doNotDisturb,
         click: () => change({ doNotDisturb: !doNotDisturb }),
       },
       {
-        label: 'Start Oja at login',
+        label: text('tray.startAtLogin'),
         type: 'checkbox',
         checked: startAtLogin,
         click: () => change({ startAtLogin: !startAtLogin }),
       },
       { type: 'separator' },
-      { label: 'Quit Oja', click: quit },
+      { label: text('menu.quit'), click: quit },
     ];
   };
   const paintMenu = () => tray.setContextMenu(Menu.buildFromTemplate(items()));
   const paintIcon = () => {
     tray.setImage(trayImage(count, isDark()));
     const isSilent = isQuiet(preferences.get(), Date.now());
-    tray.setToolTip(isSilent ? `${unreadWords(count)} (notifications are muted)` : unreadWords(count));
+    const name = unreadWords(count);
+    tray.setToolTip(isSilent ? text('tray.muted', { name }) : name);
   };
   const paint = () => {
     paintIcon();

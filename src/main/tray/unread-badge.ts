@@ -1,7 +1,8 @@
 import type { App, BrowserWindow } from 'electron';
 
 import { overlayImage } from './unread-images.ts';
-import { unreadText, unreadWords } from '../../bridge/unread-text.ts';
+import { unreadText } from '../../bridge/unread-text.ts';
+import { unreadWords } from '../texts/texts.ts';
 
 /** The part of Electron's `app` that is used. */
 type BadgedApp = Pick<App, 'setBadgeCount'> & {

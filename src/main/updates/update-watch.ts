@@ -1,20 +1,19 @@
 import type { UpdateState } from '../../bridge/updates.ts';
+import { text, type TextName } from '../texts/texts.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** The time until the next check, after a successful check and after a failed one. */
 const NEXT_MS = 4 * HOUR_MS;
 const RETRY_MS = HOUR_MS / 2;
 
-const NOT_GENUINE = 'What arrived is not what was published, so it was thrown away.';
-
 /** Reasons by error code, of electron-updater and of the system. */
-const REASONS: ReadonlyMap<unknown, string> = new Map([
-  ['ERR_CHECKSUM_MISMATCH', NOT_GENUINE],
-  ['ERR_UPDATER_INVALID_SIGNATURE', NOT_GENUINE],
-  ['ENOSPC', 'The disk is full. Free some space.'],
-  ['EACCES', 'Oja may not write where the update belongs.'],
-  ['EPERM', 'Oja may not write where the update belongs.'],
-  ['EROFS', 'Oja may not write where the update belongs.'],
+const REASONS: ReadonlyMap<unknown, TextName> = new Map([
+  ['ERR_CHECKSUM_MISMATCH', 'update.notGenuine'],
+  ['ERR_UPDATER_INVALID_SIGNATURE', 'update.notGenuine'],
+  ['ENOSPC', 'update.diskFull'],
+  ['EACCES', 'update.notWritable'],
+  ['EPERM', 'update.notWritable'],
+  ['EROFS', 'update.notWritable'],
 ]);
 
 /** The part of electron-updater's updaters that is used. */
@@ -75,7 +74,7 @@ export function createUpdateWatch(options: {
       setState({
         status: 'refused',
         version: state.version,
-        reason: `It could not be installed. ${describeUpdateError(error)}`,
+        reason: text('update.notInstalled', { reason: describeUpdateError(error) }),
       });
     });
     updater = opened;
@@ -134,7 +133,8 @@ export function createUpdateWatch(options: {
 
 /** Describes why an update was rejected. macOS has no error code for a failed signature check. */
 function describeUpdateError(error: unknown): string {
-  if (!(error instanceof Error)) return 'The download broke off.';
+  if (!(error instanceof Error)) return text('update.brokeOff');
   const known = 'code' in error ? REASONS.get(error.code) : undefined;
-  return known ?? (/code signature/iv.test(error.message) ? NOT_GENUINE : 'The download broke off.');
+  const unsigned = /code signature/iv.test(error.message);
+  return text(known ?? (unsigned ? 'update.notGenuine' : 'update.brokeOff'));
 }

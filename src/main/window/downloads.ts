@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import type { DownloadItem, Session } from 'electron';
 
 import type { SavedPicture } from '../../bridge/events.ts';
+import { text } from '../texts/texts.ts';
 
 /** The types that may be saved: only pictures, under any name. */
 const TYPES = new Map([
@@ -48,7 +49,7 @@ export function handleDownloads(session: Session, folder: string, { progress, en
       ended({ fileName: item.getFilename(), state: 'no_picture' });
       return;
     }
-    item.setSaveDialogOptions({ title: 'Save picture', defaultPath: join(folder, fileName) });
+    item.setSaveDialogOptions({ title: text('download.save'), defaultPath: join(folder, fileName) });
     running.add(item);
     item.on('updated', reportProgress);
     item.once('done', (_event, state) => {

@@ -9,6 +9,7 @@ import {
 } from '@reduxjs/toolkit/query/react';
 
 import { countBytes } from '../platform/counted-bytes.ts';
+import { translateAnswer } from '../platform/language.ts';
 import type { ThunkExtra } from '../session/sign-in.ts';
 import { selectAccessToken, type SessionState } from '../session/session-slice.ts';
 import { type AnswerShape, matchesShape } from './answer-shape.ts';
@@ -51,7 +52,7 @@ const callServer: AppBaseQuery = (args, api, extraOptions) => {
     baseUrl: `${platform.serverOrigin}/api`,
     timeout: ANSWER_MS,
     fetchFn: (input, init) => fetchOrTakeEarly(new Request(input, init)),
-    responseHandler: async (response) => parseAnswer(await response.text()),
+    responseHandler: async (response) => translateAnswer(parseAnswer(await response.text())),
     prepareHeaders(headers, { getState }) {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above: RTK Query does not know the store's type
       const token = selectAccessToken(getState() as { session: SessionState });

@@ -1,20 +1,24 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { FakeServer } from '../../../tests/fixtures/fake-server.ts';
 import { fetchOrTakeEarly } from './early-answers.ts';
 
 const ADDRESS = '/api/v1/posts?page=1';
-/** Vitest's own page may have been open for longer. */
-beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(2000));
 
-const call = (init: RequestInit = {}) =>
-  new Request(`http://localhost:3000${ADDRESS}`, { headers: { authorization: 'Bearer mine' }, ...init });
+let server: FakeServer;
+
+beforeEach(() => {
+  // Vitest's own page may have been open for longer.
+  vi.spyOn(performance, 'now').mockReturnValue(2000);
+  server = new FakeServer()
+    .on('GET /api/v1/posts', () => new Response('later'))
+    .on('POST /api/v1/posts', () => new Response('posted'));
+});
+
+const call = (init: RequestInit = {}, address = ADDRESS) =>
+  new Request(`${server.origin}${address}`, { headers: { authorization: 'Bearer mine' }, ...init });
 const hold = (answer: Promise<Response>) => {
   globalThis.ojaEarlyAnswers = new Map([[`Bearer mine ${ADDRESS}`, answer]]);
-};
-const later = () => {
-  const fetching = vi.fn<typeof fetch>(async () => new Response('later'));
-  vi.stubGlobal('fetch', fetching);
-  return fetching;
 };
 
 afterEach(() => {
@@ -24,42 +28,34 @@ afterEach(() => {
 });
 
 it('the answer that the page has requested is taken once; the next call asks the server', async () => {
-  const fetching = later();
   hold(Promise.resolve(new Response('early')));
   expect(await (await fetchOrTakeEarly(call())).text()).toBe('early');
-  expect(fetching).not.toHaveBeenCalled();
+  expect(server.calls).toEqual([]);
   expect(await (await fetchOrTakeEarly(call())).text()).toBe('later');
 });
 
 it.each([
-  ['of another person', call({ headers: { authorization: 'Bearer other' } })],
-  ['that changes something', call({ method: 'POST' })],
-  [
-    'of another page',
-    new Request('http://localhost:3000/api/v1/posts?page=2', { headers: { authorization: 'Bearer mine' } }),
-  ],
-])('a call %s asks the server', async (_which, request) => {
-  later();
+  ['of another person', () => call({ headers: { authorization: 'Bearer other' } }), 'later'],
+  ['that changes something', () => call({ method: 'POST' }), 'posted'],
+  ['of another page', () => call({}, '/api/v1/posts?page=2'), 'later'],
+])('a call %s asks the server', async (_which, request, text) => {
   hold(Promise.resolve(new Response('early')));
-  expect(await (await fetchOrTakeEarly(request)).text()).toBe('later');
+  expect(await (await fetchOrTakeEarly(request())).text()).toBe(text);
 });
 
 it('after a change by this page, a screen that opens late asks the server: its new post is in the feed', async () => {
-  later();
   hold(Promise.resolve(new Response('early')));
-  await fetchOrTakeEarly(new Request('http://localhost:3000/api/v1/posts', { method: 'POST' }));
+  await fetchOrTakeEarly(call({ method: 'POST' }, '/api/v1/posts'));
   expect(await (await fetchOrTakeEarly(call())).text()).toBe('later');
 });
 
 it('a minute after the page began, the answer is too old to be shown', async () => {
-  later();
   hold(Promise.resolve(new Response('early')));
   vi.spyOn(performance, 'now').mockReturnValue(60_001);
   expect(await (await fetchOrTakeEarly(call())).text()).toBe('later');
 });
 
 it('a failure is the call’s own, so that it is repeated like any other', async () => {
-  later();
   hold(Promise.reject(new TypeError('Failed to fetch')));
   await expect(fetchOrTakeEarly(call())).rejects.toThrow('Failed to fetch');
   expect(await (await fetchOrTakeEarly(call())).text()).toBe('later');

@@ -1,6 +1,8 @@
 import type { ErrorBody, ErrorCode } from '@oja/contract/errors';
 import { FAILURES } from '@oja/contract/failures';
 
+import { translateText } from '../platform/language.ts';
+
 /** Whether the body of a failed call is the server's own error, the `{ message, code, fields? }` of the contract. */
 export function isErrorBody(data: unknown): data is ErrorBody {
   return typeof data === 'object' && data !== null && 'message' in data && typeof data.message === 'string';
@@ -31,7 +33,7 @@ export function failureMessage(
   fallback: string = FAILURES.network,
   unreached: string = fallback,
 ): string {
-  return serverError(error)?.message ?? (isUnreached(error) ? unreached : fallback);
+  return serverError(error)?.message ?? translateText(isUnreached(error) ? unreached : fallback);
 }
 
 /** Whether a call failed without an answer: the connection broke, or the server is unreachable. */

@@ -5,6 +5,7 @@ import { createListenerMiddleware, isRejected, type ThunkDispatch, type UnknownA
 import { findEndpointOptions } from '../api/api.ts';
 import { failureMessage, isUnreached, serverError } from '../api/failure.ts';
 import { readLoginChallenge } from '../api/login-challenge.ts';
+import { translateText } from '../platform/language.ts';
 import type { StoredLists } from '../platform/stored-session.ts';
 import { leaveEndedSession, type ThunkExtra } from '../session/sign-in.ts';
 import type { SessionState } from '../session/session-slice.ts';
@@ -68,7 +69,7 @@ export function failureListener() {
       toast({
         tone: 'danger',
         group: endpoint,
-        ...(title === undefined ? { title: message } : { title, text: message }),
+        ...(title === undefined ? { title: message } : { title: translateText(title), text: message }),
         durationMs,
       });
     },

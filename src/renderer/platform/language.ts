@@ -1,7 +1,24 @@
 import { i18n } from '@lingui/core';
 
+import type { ContractTranslator } from './contract-texts/translate-contract.ts';
+
 /** The storage key of the chosen language. */
 const KEY = 'oja.language';
+
+/** The translator of the active language; undefined in English. */
+let translator: ContractTranslator | undefined;
+
+/**
+ * Translates a text of the contract, which is English, into the active language.
+ * @param code the code that the server sent with the text
+ */
+export function translateText<Text extends string | undefined>(text: Text, code?: string): Text | string {
+  return translator && text !== undefined ? translator.translateText(text, code) : text;
+}
+
+/** Translates the messages of a server's answer into the active language. */
+export const translateAnswer: ContractTranslator['translateAnswer'] = (answer) =>
+  translator ? translator.translateAnswer(answer) : answer;
 
 /** English is in the code itself: it needs no catalogue. Numbers and dates use the Nigerian format. */
 export function activateEnglish(): void {
@@ -19,7 +36,7 @@ export async function startLanguage(): Promise<boolean> {
     const language = localStorage.getItem(KEY);
     if (language === null) return true;
     const { loadLanguage } = await import('./load-language.ts');
-    await loadLanguage(language);
+    translator = await loadLanguage(language);
     return false;
   } catch {
     return true;

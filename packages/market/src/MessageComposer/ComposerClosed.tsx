@@ -8,7 +8,8 @@ import { MESSAGES } from './messages.ts';
 
 const ICONS = { offline: WifiOff, blocked: Ban, refused: Ban, closed: UserRoundX };
 
-interface ComposerClosedProps extends ComponentProps<'div'> {
+/** Why messages wait, or why there is no composer. */
+export interface Explanation {
   /** The state. */
   state: keyof typeof ICONS;
   /** Replaces the state's default text. */
@@ -16,6 +17,8 @@ interface ComposerClosedProps extends ComponentProps<'div'> {
   /** An action, such as a button that unblocks. */
   action: ReactNode;
 }
+
+type ComposerClosedProps = ComponentProps<'div'> & Explanation;
 
 /** Explains why messages wait, or why there is no composer. */
 export function ComposerClosed({ state, text, action, className, ...rest }: ComposerClosedProps) {

@@ -21,51 +21,14 @@ export interface MessageComposerProps extends OpenComposerProps {
  * The composer of a conversation (product §2): Enter or the button sends, Shift and Enter break the line, the focus
  * stays. Its root is the box around the field, or the explanation in its place.
  */
-export function MessageComposer({
-  value,
-  onValueChange,
-  onSend,
-  post,
-  quote,
-  onCancelQuote,
-  onThumbsUp,
-  images,
-  onAddImages,
-  onRemoveImage,
-  state = 'ready',
-  stateText,
-  stateAction,
-  error,
-  placeholder,
-  maxCharacters,
-  fieldRef,
-  ...rest
-}: MessageComposerProps) {
-  const isOpen = state === 'ready' || state === 'offline';
+export function MessageComposer({ state = 'ready', stateText, stateAction, ...props }: MessageComposerProps) {
+  const explanation = state === 'ready' ? undefined : { state, text: stateText, action: stateAction };
+  const isOffline = state === 'offline';
   // The field is rendered at the same place for both states, so that typing continues when the connection is lost.
   return (
     <>
-      {state !== 'ready' && (
-        <ComposerClosed {...(!isOpen && rest)} state={state} text={stateText} action={stateAction} />
-      )}
-      {isOpen && (
-        <OpenComposer
-          {...rest}
-          {...{
-            value,
-            onValueChange,
-            onSend,
-            post,
-            quote,
-            onCancelQuote,
-            onThumbsUp,
-            images,
-            onAddImages,
-            onRemoveImage,
-          }}
-          {...{ error, placeholder, maxCharacters, fieldRef }}
-        />
-      )}
+      {isOffline && explanation && <ComposerClosed {...explanation} />}
+      <OpenComposer {...props} closed={isOffline ? undefined : explanation} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { cx } from '@oja/ui/cx';
 import { useLocale } from '@oja/ui/hooks/use-locale';
 import { useMessages } from '@oja/ui/hooks/use-messages';
 import { AddPictures } from './AddPictures.tsx';
+import { ComposerClosed, type Explanation } from './ComposerClosed.tsx';
 import { ComposerImages, type ComposerImage } from './ComposerImages.tsx';
 import { ComposerPreview } from './ComposerPreview.tsx';
 import { GrowingTextArea } from './GrowingTextArea.tsx';
@@ -15,7 +16,7 @@ import { useChosenPreview } from './use-chosen-preview.ts';
 import { useWindowDrop } from './use-window-drop.ts';
 import { MESSAGES } from './messages.ts';
 
-/** It handles pasted files itself. */
+/** The props of the root element. It handles pasted files itself. */
 type ComposerBoxProps = Omit<ComponentProps<'div'>, 'children' | 'onPaste'>;
 
 export interface OpenComposerProps extends ComposerBoxProps {
@@ -52,7 +53,7 @@ export interface OpenComposerProps extends ComposerBoxProps {
   fieldRef?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** The field for a message, with its pictures and buttons. */
+/** The field for a message, with its pictures and buttons, or `closed`: the explanation why there is none. */
 export function OpenComposer({
   value,
   onValueChange,
@@ -69,15 +70,16 @@ export function OpenComposer({
   maxCharacters,
   fieldRef,
   className,
+  closed,
   ...rest
-}: OpenComposerProps) {
+}: OpenComposerProps & { closed: Explanation | undefined }) {
   const messages = useMessages('MessageComposer', MESSAGES);
   const { format } = useLocale();
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const composed = useComposedRef(area, fieldRef);
   const preview = useChosenPreview(images, area);
-  const isDropping = useWindowDrop(onAddImages);
+  const isDropping = useWindowDrop(closed ? undefined : onAddImages);
 
   const over = value.length - maxCharacters;
   const problem = over > 0 ? format(messages.tooLong, { count: over }) : error;
@@ -97,6 +99,7 @@ export function OpenComposer({
     const { types, files } = event.clipboardData;
     if (!types.includes('text/plain') && files.length > 0) onAddImages?.([...files]);
   };
+  if (closed) return <ComposerClosed {...rest} {...closed} className={className} />;
   return (
     <div {...rest} className={cx(styles.composer, className)} data-dropping={isDropping || undefined} onPaste={paste}>
       {isQuoting && <div className={styles.quote}>{quote}</div>}

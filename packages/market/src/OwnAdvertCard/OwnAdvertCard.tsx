@@ -1,13 +1,13 @@
 import { ImageOff } from 'lucide-react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
+import { formatNaira } from '@oja/contract/naira';
 import { smallImageSources } from '@oja/contract/image-sizes';
 import { Button } from '@oja/ui/Button';
 import { Card } from '@oja/ui/Card';
 import { LinkSlot } from '@oja/ui/LinkSlot';
 import { Notice } from '@oja/ui/Notice';
 import { Picture } from '@oja/ui/Picture';
-import { formatNaira } from '../Price/Price.tsx';
 import { cx } from '@oja/ui/cx';
 import { useLocale } from '@oja/ui/hooks/use-locale';
 import { useMessages } from '@oja/ui/hooks/use-messages';

@@ -1,8 +1,8 @@
 import { Megaphone } from 'lucide-react';
 import type { ComponentProps, ReactElement } from 'react';
 
+import { formatNaira } from '@oja/contract/naira';
 import { LinkSlot } from '@oja/ui/LinkSlot';
-import { formatNaira } from '../Price/Price.tsx';
 import { cx } from '@oja/ui/cx';
 import { formatElements } from '@oja/ui/format-message';
 import { useLocale } from '@oja/ui/hooks/use-locale';

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 
+import { formatNaira } from '@oja/contract/naira';
 import { Button } from '@oja/ui/Button';
-import { formatNaira, Price } from '../Price/Price.tsx';
+import { Price } from '../Price/Price.tsx';
 import { RadioGroup } from '@oja/ui/RadioGroup';
 import { cx } from '@oja/ui/cx';
 import { formatElements } from '@oja/ui/format-message';

@@ -12,7 +12,7 @@ const meta = {
       status: 'stable',
       use: ['The amount of a post, a plan or a withdrawal.'],
       avoid: [
-        'An amount inside a sentence: formatNaira, from the same file.',
+        'An amount inside a sentence: formatNaira of the contract.',
         'A number that is no money: StatCounter or plain text.',
       ],
       do: [

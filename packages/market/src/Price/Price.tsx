@@ -1,21 +1,11 @@
 import type { ComponentProps } from 'react';
 
+import { formatNaira } from '@oja/contract/naira';
 import { cx } from '@oja/ui/cx';
 import { useLocale } from '@oja/ui/hooks/use-locale';
 import { useMessages } from '@oja/ui/hooks/use-messages';
-import { perLocale } from '@oja/ui/per-locale';
 import styles from './Price.module.css';
 import { MESSAGES } from './messages.ts';
-
-const whole = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
-const withKobo = perLocale(
-  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-);
-
-/** Formats an amount with naira sign and locale grouping (product §9); with kobo only if there are any. */
-export function formatNaira(amount: number, locale = 'en-NG'): string {
-  return `₦${(Number.isInteger(amount) ? whole : withKobo)(locale).format(amount)}`;
-}
 
 export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** In naira; null or undefined if the vendor gave none. */

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactElement } from 'react';
 
+import { formatNaira } from '@oja/contract/naira';
 import { IconButton } from '@oja/ui/IconButton';
 import { LinkSlot } from '@oja/ui/LinkSlot';
 import { PostThumb } from '../PostThumb/PostThumb.tsx';
-import { formatNaira } from '../Price/Price.tsx';
 import { cx } from '@oja/ui/cx';
 import { useLocale } from '@oja/ui/hooks/use-locale';
 import { useMessages } from '@oja/ui/hooks/use-messages';

@@ -37,6 +37,7 @@ export function ToastRegion({ label, className, style, ref, ...rest }: ToastRegi
   const viewport = useComposedRef<HTMLOListElement>(own, ref);
   const region = (
     <RadixToast.Provider
+      label={messages.announcement}
       swipeDirection={direction === 'rtl' ? 'left' : 'right'}
       {...(dialog && { announcerContainer: dialog })}
     >

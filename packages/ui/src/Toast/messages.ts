@@ -1,5 +1,7 @@
 /** The English texts of Toast. */
 export const MESSAGES = {
+  /** Read before each toast by screen readers. */
+  announcement: 'Notification',
   region: 'Notifications ({hotkey})',
   dismiss: 'Dismiss',
 };

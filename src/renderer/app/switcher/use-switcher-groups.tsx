@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { smallImageSources } from '@oja/contract/image-sizes';
-import { formatNaira } from '@oja/market/Price';
+import { formatNaira } from '@oja/contract/naira';
 import { Avatar } from '@oja/ui/Avatar';
 import type { CommandPaletteGroup, CommandPaletteItem } from '@oja/ui/CommandPalette';
 import { useLocale } from '@oja/ui/hooks/use-locale';

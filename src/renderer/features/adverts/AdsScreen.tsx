@@ -7,6 +7,7 @@ import { PlanPicker } from '@oja/market/PlanPicker';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 
+import { translateText } from '../../platform/language.ts';
 import { usePayAdvertMutation } from '../../api/adverts-api.ts';
 import { readReferral } from '../../platform/referral.ts';
 import { readPlan } from '../../session/chosen-plan.ts';
@@ -49,6 +50,16 @@ export default function AdsScreen() {
   );
 }
 
+/** The plans, in the language of the app. */
+const plans = () =>
+  PLANS.map(({ key, name, price, duration, text }) => ({
+    key,
+    name: translateText(name),
+    price,
+    duration: translateText(duration),
+    text: translateText(text),
+  }));
+
 /**
  * Offers the daily and the weekly plan, then leads to the form (product §2 "Advert plan picker"). Preselects a plan
  * that was stored during verification.
@@ -63,7 +74,7 @@ function ChoosePlan({ referredBy }: { referredBy: string | undefined }) {
   };
   return (
     <Card>
-      <PlanPicker plans={PLANS} value={chosen} onValueChange={setChosen} onSubmit={goOn} />
+      <PlanPicker plans={plans()} value={chosen} onValueChange={setChosen} onSubmit={goOn} />
     </Card>
   );
 }

@@ -10,6 +10,7 @@ import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
+import { translateText } from '../../platform/language.ts';
 import { failureMessage } from '../../api/failure.ts';
 import { advertPath } from './advert-path.ts';
 import { GiveUpAdvert } from './GiveUpAdvert.tsx';
@@ -68,7 +69,7 @@ export function OwnAdverts({ read, back, referredBy, onPay, payingId }: OwnAdver
               title={advert.post?.title ?? null}
               image={advert.post?.image}
               postLink={advert.postId === null ? undefined : <Link to={`/dashboard/post/details/${advert.postId}`} />}
-              planName={plan?.name ?? advert.adsType}
+              planName={translateText(plan?.name ?? advert.adsType)}
               amount={advert.adsPrice}
               until={advert.expiresAt}
               onPay={() => onPay(advert._id)}

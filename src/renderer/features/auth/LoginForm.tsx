@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 
+import { translateText } from '../../platform/language.ts';
 import { useLogInMutation } from '../../api/auth-api.ts';
 import { hasErrorCode, serverError } from '../../api/failure.ts';
 import { readLoginChallenge } from '../../api/login-challenge.ts';
@@ -76,7 +77,7 @@ export function LoginForm({ restart, onChallenge }: LoginFormProps) {
     async (values) => {
       const answer = await logIn(values);
       if (hasErrorCode(answer.error, 'invalid_credentials')) {
-        setError('password', { type: 'server', message: FAILURES.credentials }, { shouldFocus: true });
+        setError('password', { type: 'server', message: translateText(FAILURES.credentials) }, { shouldFocus: true });
       }
       const challenge = readLoginChallenge(answer.error);
       if (challenge) {

@@ -7,6 +7,7 @@ import { toast } from '@oja/ui/toast-store';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 
+import { translateText } from '../../platform/language.ts';
 import { replayEarlyPresses } from '../../platform/early-presses.ts';
 import { LoginForm, type LoginRestart } from './LoginForm.tsx';
 import type { SecondStepProps } from './SecondStep.tsx';
@@ -30,7 +31,7 @@ export default function LoginScreen() {
       const { SecondStep } = await import('./SecondStep.tsx');
       setPending({ challenge, userName, Step: SecondStep });
     } catch {
-      toast({ tone: 'danger', group: 'logIn', title: FAILURES.network, durationMs: TOAST_MS.default });
+      toast({ tone: 'danger', group: 'logIn', title: translateText(FAILURES.network), durationMs: TOAST_MS.default });
     }
   }, []);
   const goBack = (reason?: string) => {

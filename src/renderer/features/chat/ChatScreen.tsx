@@ -3,6 +3,7 @@ import { ERROR_MESSAGES } from '@oja/contract/texts';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { useParams } from 'react-router';
 
+import { translateText } from '../../platform/language.ts';
 import { useUser } from '../../session/use-session.ts';
 import { BackToConversations } from './thread/BackToConversations.tsx';
 import { Conversation } from './thread/Conversation.tsx';
@@ -19,7 +20,7 @@ export default function ChatScreen() {
     <EmptyState
       tone="danger"
       page="framed"
-      title={ERROR_MESSAGES.cannot_message_self}
+      title={translateText(ERROR_MESSAGES.cannot_message_self)}
       text={t`Choose somebody else to write to.`}
       action={<BackToConversations />}
     />

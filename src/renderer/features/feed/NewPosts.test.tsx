@@ -5,11 +5,10 @@ import { Provider } from 'react-redux';
 import { expect, it, vi } from 'vitest';
 
 import { idOf, serveEachTest, server } from '../../../../tests/fixtures/live-store.ts';
-import { makeRealtimeStore } from '../../../../tests/fixtures/realtime-store.ts';
+import { connectSilentPipeline, makeRealtimeStore } from '../../../../tests/fixtures/realtime-store.ts';
 import { api } from '../../api/api.ts';
 import { postListsApi } from '../../api/post-lists-api.ts';
 import type { RealtimeDispatch } from '../../realtime/realtime-state.ts';
-import { EventPipeline } from '../../realtime/recovery/event-pipeline.ts';
 import NewPosts from './NewPosts.tsx';
 
 serveEachTest();
@@ -26,7 +25,7 @@ async function open(until: number) {
   server.on('GET /api/v1/posts/feed/new', { data: { posts: [] } });
   const { store } = makeRealtimeStore({ observe: (action) => pipeline.observe(action), serverOrigin: server.origin });
   const dispatch: RealtimeDispatch = store.dispatch;
-  const pipeline = new EventPipeline({ dispatch });
+  const pipeline = connectSilentPipeline(dispatch);
   await dispatch(postListsApi.endpoints.getPosts.initiate());
   render(
     <Provider store={store}>

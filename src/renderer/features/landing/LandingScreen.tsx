@@ -17,7 +17,7 @@ import { replayEarlyPresses } from '../../platform/early-presses.ts';
 import { useIsSignedIn } from '../../platform/PlatformContext.tsx';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { AndroidDownload } from './AndroidDownload.tsx';
-import { PLANS, reasons, SOCIAL_LINKS, stats, steps, taglines } from './landing-texts.tsx';
+import { plans, reasons, SOCIAL_LINKS, stats, steps, taglines } from './landing-texts.tsx';
 
 /**
  * The landing page (product §2). It is the same for everyone, except for the target of its buttons for a signed-in
@@ -28,7 +28,13 @@ export default function LandingScreen() {
   useEffect(replayEarlyPresses, []);
   const isSignedIn = useIsSignedIn();
   // Created once: the typing animation restarts when the taglines change.
-  const [texts] = useState(() => ({ taglines: taglines(), reasons: reasons(), steps: steps(), stats: stats() }));
+  const [texts] = useState(() => ({
+    taglines: taglines(),
+    reasons: reasons(),
+    steps: steps(),
+    plans: plans(),
+    stats: stats(),
+  }));
 
   return (
     <>
@@ -79,7 +85,7 @@ export default function LandingScreen() {
         <LandingPricing
           title={t`Put your goods in front of everybody.`}
           text={t`Posting is free. When something must move, promote it: your advert returns after every three posts in the feed.`}
-          plans={PLANS}
+          plans={texts.plans}
           action={
             <Button asChild size="large">
               <Link to={isSignedIn ? '/dashboard/ads' : '/login'}>{t`Connect & Transact`}</Link>

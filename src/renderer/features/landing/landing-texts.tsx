@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { PLANS as ADVERT_PLANS } from '@oja/contract/advert-plans';
+import { PLANS } from '@oja/contract/advert-plans';
 import { STATISTICS } from '@oja/contract/limits';
 import { formatNaira } from '@oja/contract/naira';
 import type { LandingPlan } from '@oja/market/LandingPricing';
@@ -7,6 +7,8 @@ import type { LandingReason } from '@oja/market/LandingReasons';
 import type { LandingStat } from '@oja/market/LandingStats';
 import type { LandingStep } from '@oja/market/LandingSteps';
 import { BadgeCheck, MessagesSquare, Search, Users } from 'lucide-react';
+
+import { translateText } from '../../platform/language.ts';
 
 /** The five taglines of product §1. */
 export const taglines = () => [
@@ -47,12 +49,13 @@ export const steps = (): readonly LandingStep[] => [
 ];
 
 /** The plans of product §9, with formatted prices. */
-export const PLANS: readonly LandingPlan[] = ADVERT_PLANS.map(({ name, price, duration, text }) => ({
-  name,
-  price: formatNaira(price),
-  duration,
-  text,
-}));
+export const plans = (): readonly LandingPlan[] =>
+  PLANS.map(({ name, price, duration, text }) => ({
+    name: translateText(name),
+    price: formatNaira(price),
+    duration: translateText(duration),
+    text: translateText(text),
+  }));
 
 /** The statistics panel's static values, product §1. */
 export const stats = (): readonly LandingStat[] => [

@@ -8,6 +8,7 @@ import { toast } from '@oja/ui/toast-store';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 
+import { translateText } from '../../platform/language.ts';
 import { serverError } from '../../api/failure.ts';
 import { showFieldErrors } from '../../api/field-errors.ts';
 import { submitForm } from '../../api/submit-form.ts';
@@ -47,14 +48,19 @@ export function EditProfileForm() {
   const strength = usePasswordStrength(password, [...known, viewer.email]);
   const bind = <Name extends keyof ProfileFormValues>(name: Name) => ({
     ...register(name),
-    error: errors[name]?.message,
+    error: translateText(errors[name]?.message),
   });
 
   const save = async (fields: ProfileFields) => {
     const picture = await avatar.settle();
     const isUnsent = picture === 'failed';
     if (isUnsent)
-      toast({ tone: 'danger', group: 'editProfile', title: VALIDATION.avatarUnsent, durationMs: TOAST_MS.default });
+      toast({
+        tone: 'danger',
+        group: 'editProfile',
+        title: translateText(VALIDATION.avatarUnsent),
+        durationMs: TOAST_MS.default,
+      });
     const edit = changesOf(viewer, fields, isUnsent ? undefined : picture);
     if (Object.keys(edit).length === 0) {
       if (!isUnsent)
@@ -77,7 +83,12 @@ export function EditProfileForm() {
       await save(fields);
     } catch (error) {
       logFailure('The profile could not be saved', error);
-      toast({ tone: 'danger', group: 'editProfile', title: FAILURES.profileSave, durationMs: TOAST_MS.default });
+      toast({
+        tone: 'danger',
+        group: 'editProfile',
+        title: translateText(FAILURES.profileSave),
+        durationMs: TOAST_MS.default,
+      });
     }
   });
   const cancel = () => {

@@ -10,6 +10,7 @@ import { Ban, Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 
+import { translateText } from '../../platform/language.ts';
 import type { FollowSide } from '../../api/users-api.ts';
 import { usePlatform } from '../../platform/PlatformContext.tsx';
 import { useUser } from '../../session/use-session.ts';
@@ -61,7 +62,9 @@ export function ProfileIntro({ profile }: { profile: Profile }) {
         adminAction={viewer.isAdmin && <VendorVerdict profile={profile} />}
         profileUrl={`${serverOrigin || globalThis.location.origin}${profilePath(profile._id)}`}
         onLinkCopied={() => toast({ tone: 'success', title: t`Profile link copied.`, durationMs: TOAST_MS.post })}
-        onLinkCopyFailed={() => toast({ tone: 'danger', title: FAILURES.copyLink, durationMs: TOAST_MS.default })}
+        onLinkCopyFailed={() =>
+          toast({ tone: 'danger', title: translateText(FAILURES.copyLink), durationMs: TOAST_MS.default })
+        }
       />
       {follows.Part && <follows.Part profile={profile} side={side} onClose={follows.close} />}
     </>

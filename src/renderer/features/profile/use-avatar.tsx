@@ -4,6 +4,7 @@ import type { ProfileFormProps } from '@oja/market/ProfileForm';
 import { useObjectUrls } from '@oja/ui/hooks/use-object-urls';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
+import { translateText } from '../../platform/language.ts';
 import { useUpload } from '../../api/use-upload.ts';
 import { useUser } from '../../session/use-session.ts';
 import { shrinkImage } from '../posts/form/shrink-image.ts';
@@ -65,10 +66,12 @@ export function useAvatar() {
     error,
     onSelect(file) {
       if (file.type.startsWith('image/')) begin(file);
-      else setError(VALIDATION.avatarNotImage);
+      else setError(translateText(VALIDATION.avatarNotImage));
     },
     onRetry:
-      chosen && error !== undefined && error !== VALIDATION.avatarNotImage ? () => begin(chosen.file) : undefined,
+      chosen && error !== undefined && error !== translateText(VALIDATION.avatarNotImage)
+        ? () => begin(chosen.file)
+        : undefined,
     onRemove() {
       stop();
       setChosen(null);
@@ -93,7 +96,7 @@ function UploadFailure({ reason }: { reason: string }) {
   const isKnown = reason !== '' && reason !== FAILURES.uploadFallback && reason !== FAILURES.network;
   return (
     <>
-      <span>{FAILURES.avatarUpload}</span> {isKnown && <span>{reason}</span>}
+      <span>{translateText(FAILURES.avatarUpload)}</span> {isKnown && <span>{translateText(reason)}</span>}
     </>
   );
 }

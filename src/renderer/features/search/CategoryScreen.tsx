@@ -7,6 +7,7 @@ import { PageHeader } from '@oja/ui/PageHeader';
 import { SearchX } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 
+import { translateText } from '../../platform/language.ts';
 import { useGetCategoryPostsInfiniteQuery } from '../../api/post-lists-api.ts';
 import { richText } from '../../platform/rich-text.tsx';
 import { useBack } from '../../platform/use-back.ts';
@@ -53,7 +54,7 @@ export default function CategoryScreen() {
           <EmptyState
             motif="oniko"
             icon={<SearchX />}
-            title={CONFIRMATIONS.no_category_posts(category)}
+            title={translateText(CONFIRMATIONS.no_category_posts(category))}
             action={
               <Button asChild>
                 <Link to="/dashboard/post">{t`Create a new post`}</Link>

@@ -12,6 +12,7 @@ import { VendorApplicationForm } from '@oja/market/VendorApplicationForm';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 
+import { translateText } from '../../platform/language.ts';
 import { showFieldErrors } from '../../api/field-errors.ts';
 import { submitForm } from '../../api/submit-form.ts';
 import { useApplyMutation } from '../../api/vendors-api.ts';
@@ -70,7 +71,10 @@ export function ApplicationForm({ application }: { application: VendorApplicatio
     toast({ tone: 'success', title: answer.data.message, durationMs: TOAST_MS.default });
   });
 
-  const bind = (name: keyof ApplicationValues) => ({ ...register(name), error: formState.errors[name]?.message });
+  const bind = (name: keyof ApplicationValues) => ({
+    ...register(name),
+    error: translateText(formState.errors[name]?.message),
+  });
   return (
     <div className={styles.parts}>
       {draft.isRestored && draft.isStored && (

@@ -5,14 +5,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { ChatServer, PARTNERS } from '../../../../tests/fixtures/chat-server.ts';
 import { FakeServer } from '../../../../tests/fixtures/fake-server.ts';
-import { makeRealtimeStore } from '../../../../tests/fixtures/realtime-store.ts';
+import { connectSilentPipeline, makeRealtimeStore } from '../../../../tests/fixtures/realtime-store.ts';
 import { api } from '../../api/api.ts';
 import { messagesApi } from '../../api/messages-api.ts';
 import { notificationsApi } from '../../api/notifications-api.ts';
 import { privacyApi } from '../../api/privacy-api.ts';
 import { signedOut } from '../../session/session-slice.ts';
 import { conversationRead } from '../events/apply-event.ts';
-import { EventPipeline } from '../recovery/event-pipeline.ts';
 import { notificationDeleted, notificationRead } from '../events/notification-events.ts';
 import type { RealtimeDispatch } from '../realtime-state.ts';
 import { selectUnread } from './unread.ts';
@@ -33,7 +32,7 @@ function startClient() {
     isChecked: false,
   });
   const dispatch: RealtimeDispatch = store.dispatch;
-  const pipeline = new EventPipeline({ dispatch });
+  const pipeline = connectSilentPipeline(dispatch);
   return {
     dispatch,
     receive: (event: NumberedEvent) => pipeline.receive(event),

@@ -15,7 +15,7 @@ import { Replay } from './replay.ts';
 interface PipelineOptions {
   dispatch: RealtimeDispatch;
   /** Called after an event was applied. `isLive`: it happened while the connection was open. */
-  onApplied?: (event: ServerEvent, isLive: boolean) => void;
+  onApplied: (event: ServerEvent, isLive: boolean) => void;
 }
 
 /**
@@ -71,7 +71,7 @@ export class EventPipeline {
     // Lists do not show presence or typing.
     if (isNumbered(event) || event.name === 'allNotifications') this.#replay.record(event);
     this.#dispatch(applyEvent(event));
-    this.#onApplied?.(event, isLive);
+    this.#onApplied(event, isLive);
   }
 
   /** Sets whether there is a live connection. Without one, missing events and lists wait for the next connection. */

@@ -5,6 +5,7 @@ import { SharedPost } from '@oja/market/SharedPost';
 import { useMediaQuery } from '@oja/ui/hooks/use-media-query';
 import { useEffect, useRef } from 'react';
 
+import { translateText } from '../../../platform/language.ts';
 import { announceTyping } from '../../../realtime/presence/typing.ts';
 import { useUser } from '../../../session/use-session.ts';
 import { UnblockButton } from '../../people/UnblockButton.tsx';
@@ -101,7 +102,7 @@ export function Composer({ partnerId, partner }: ComposerProps) {
       images={pictures.images}
       onAddImages={pictures.add}
       onRemoveImage={pictures.remove}
-      error={pictures.message}
+      error={translateText(pictures.message)}
       state={partner?.isDeletedAccount ? 'closed' : STATES[partner?.block ?? 'none']}
       stateAction={partner?.block === 'mine' && <UnblockButton person={{ _id: partnerId, name: partner.name }} />}
     />

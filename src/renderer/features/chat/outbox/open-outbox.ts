@@ -3,6 +3,7 @@ import { TOAST_MS } from '@oja/contract/limits';
 import type { MessageGroupAnswer } from '@oja/contract/messages';
 import { toast } from '@oja/ui/toast-store';
 
+import { translateText } from '../../../platform/language.ts';
 import { configApi } from '../../../api/config-api.ts';
 import { failureMessage, isRefused } from '../../../api/failure.ts';
 import { messagesApi } from '../../../api/messages-api.ts';
@@ -21,7 +22,7 @@ function failureOf(result: MessageGroupAnswer['data']['results'][number] | undef
   if (result?.newMessage || result?.error?.code === 'client_id_reused') return undefined;
   if (!result?.error) return new SendingFailure(FAILURES.messageSend, FAILURES.network, true);
   const { message, code } = result.error;
-  return new SendingFailure(FAILURES.messageSend, message, false, code === 'shared_post_gone');
+  return new SendingFailure(FAILURES.messageSend, translateText(message, code), false, code === 'shared_post_gone');
 }
 
 /**
@@ -46,7 +47,8 @@ export function openOutbox(userId: string): ChatThunk<Outbox> {
       store: browserOutboxStore(userId),
       showFailure({ title, message: text }) {
         // Nothing is shown after a logout: the message is sent when the user is back.
-        if (getState().session?.user._id === userId) toast({ tone: 'danger', title, text, durationMs: TOAST_MS.chat });
+        if (getState().session?.user._id === userId)
+          toast({ tone: 'danger', title: translateText(title), text: translateText(text), durationMs: TOAST_MS.chat });
       },
       async upload(file, onProgress) {
         checkSender();
@@ -62,7 +64,8 @@ export function openOutbox(userId: string): ChatThunk<Outbox> {
           });
           return stored.secure_url;
         } catch (error) {
-          const text = FAILURES.upload(file.name, error instanceof Error ? error.message : FAILURES.uploadFallback);
+          const reason = error instanceof Error ? error.message : FAILURES.uploadFallback;
+          const text = translateText(FAILURES.upload(file.name, translateText(reason)));
           throw new SendingFailure(FAILURES.uploadTitle, text, !(error instanceof UploadError && error.isRefused));
         }
       },

@@ -9,6 +9,7 @@ import { TypingNotice } from '@oja/market/TypingNotice';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 
+import { translateText } from '../../../platform/language.ts';
 import { failureMessage } from '../../../api/failure.ts';
 import { useGetMessagesInfiniteQuery } from '../../../api/messages-api.ts';
 import { usePageTitle } from '../../../platform/use-page-title.ts';
@@ -52,7 +53,7 @@ export function Conversation({ partnerId }: { partnerId: string }) {
       <EmptyState
         tone="danger"
         page="framed"
-        title={FAILURES.messagesLoad}
+        title={translateText(FAILURES.messagesLoad)}
         text={failureMessage(error)}
         onRetry={() => void refetch()}
         loading={isFetching}

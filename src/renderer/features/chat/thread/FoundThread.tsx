@@ -4,6 +4,7 @@ import { MessageThread } from '@oja/market/MessageThread';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
+import { translateText } from '../../../platform/language.ts';
 import { failureMessage } from '../../../api/failure.ts';
 import { useGetMessagesAroundInfiniteQuery } from '../../../api/find-messages-api.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
@@ -42,7 +43,7 @@ export function FoundThread({ partnerId, partner, messageId, onLeave }: FoundThr
     return (
       <EmptyState
         tone="danger"
-        title={FAILURES.messagesLoad}
+        title={translateText(FAILURES.messagesLoad)}
         text={failureMessage(error, t`This message could not be shown.`)}
         onRetry={() => void refetch()}
         loading={isFetching}

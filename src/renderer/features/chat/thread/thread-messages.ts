@@ -5,6 +5,7 @@ import type { SharedPost } from '@oja/contract/shared-post';
 import type { MessageBubbleProps } from '@oja/market/MessageBubble';
 import type { ThreadMessage, UnreadSince } from '@oja/market/MessageThread';
 
+import { translateText } from '../../../platform/language.ts';
 import { quoteOf } from '../../../realtime/events/message-events.ts';
 import type { OutgoingMessage } from '../outbox/outgoing-message.ts';
 
@@ -53,10 +54,11 @@ function makeShown(message: Message, viewerId: string): ShownMessage {
 }
 
 function shownOutgoing(outgoing: OutgoingMessage, messages: readonly Message[]): ShownMessage {
-  const { clientId, text, picture, post = null, quote, createdAt, status, failure } = outgoing;
+  const { clientId, text, picture, post = null, quote, createdAt, status } = outgoing;
   // It may have been edited or deleted since.
   const quoted = quote && messages.find(({ _id }) => _id === quote._id);
   const progress = status === 'sending' ? picture?.progress : undefined;
+  const failure = translateText(outgoing.failure);
   return {
     id: clientId,
     isOwn: true,

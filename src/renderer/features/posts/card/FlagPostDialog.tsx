@@ -5,6 +5,7 @@ import { VALIDATION } from '@oja/contract/texts';
 import { FlagDialog } from '@oja/market/FlagDialog';
 import { toast } from '@oja/ui/toast-store';
 
+import { translateText } from '../../../platform/language.ts';
 import { failureMessage } from '../../../api/failure.ts';
 import { useFlagPostMutation } from '../../../api/flags-api.ts';
 
@@ -39,7 +40,7 @@ export function FlagPostDialog({ post, onClose }: PostDialogProps) {
       loading={isLoading}
       error={error && failureMessage(error)}
       reasons={FLAG_REASONS}
-      missing={VALIDATION.flagReasonRequired}
+      missing={translateText(VALIDATION.flagReasonRequired)}
     />
   );
 }

@@ -3,6 +3,7 @@ import { FAILURES } from '@oja/contract/failures';
 import { toast } from '@oja/ui/toast-store';
 import { useCopy } from '@oja/ui/hooks/use-copy';
 
+import { translateText } from '../../../platform/language.ts';
 import { logFailure } from '../../../platform/log-failure.ts';
 import { usePlatform } from '../../../platform/PlatformContext.tsx';
 import { postPath } from '../post-paths.ts';
@@ -25,7 +26,7 @@ export function useSharePost(post: { _id: string; title: string }): {
 
   const copyLink = async () => {
     if (await copy(url())) toast({ tone: 'success', title: t`Link copied` });
-    else toast({ tone: 'danger', title: FAILURES.copyLink });
+    else toast({ tone: 'danger', title: translateText(FAILURES.copyLink) });
   };
   const share = async () => {
     if (!('share' in navigator)) return copyLink();

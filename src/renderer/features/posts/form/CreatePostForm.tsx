@@ -5,6 +5,7 @@ import { PostForm } from '@oja/market/PostForm';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 
+import { translateText } from '../../../platform/language.ts';
 import { submitForm } from '../../../api/submit-form.ts';
 import { useUser } from '../../../session/use-session.ts';
 import type { AdvertRequest } from './advert-request.ts';
@@ -85,9 +86,9 @@ export function CreatePostForm({ purpose, order, hasMoved, onMoved }: CreatePost
         <>
           {order && (
             <PlanBanner
-              planName={order.plan.name}
+              planName={translateText(order.plan.name)}
               amount={order.plan.price}
-              duration={order.plan.duration}
+              duration={translateText(order.plan.duration)}
               changeLink={<Link to="/dashboard/ads" />}
             />
           )}

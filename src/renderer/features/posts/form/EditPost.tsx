@@ -6,6 +6,7 @@ import { PageHeader } from '@oja/ui/PageHeader';
 import { PostCard } from '@oja/market/PostCard';
 import { Link as RouterLink } from 'react-router';
 
+import { translateText } from '../../../platform/language.ts';
 import { failureMessage, isPostGone } from '../../../api/failure.ts';
 import { useGetPostQuery } from '../../../api/posts-api.ts';
 import { useUser } from '../../../session/use-session.ts';
@@ -35,7 +36,7 @@ function LoadedPost({ postId, details }: { postId: string; details: string }) {
       <EmptyState
         tone="danger"
         title={t`Only its author can edit this post`}
-        text={ERROR_MESSAGES.forbidden}
+        text={translateText(ERROR_MESSAGES.forbidden)}
         action={
           <Link asChild variant="standalone">
             <RouterLink to={details}>{t`See the post`}</RouterLink>
@@ -46,7 +47,7 @@ function LoadedPost({ postId, details }: { postId: string; details: string }) {
   }
   if (!error) return <PostCard loading label={t`Loading the post`} />;
   return isPostGone(error) ? (
-    <EmptyState tone="danger" title={ERROR_MESSAGES.post_not_found} />
+    <EmptyState tone="danger" title={translateText(ERROR_MESSAGES.post_not_found)} />
   ) : (
     <EmptyState
       tone="danger"

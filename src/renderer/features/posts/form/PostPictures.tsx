@@ -3,6 +3,7 @@ import { IMAGES_MAX, IMAGES_TOTAL_BYTES_MAX, IMAGES_TOTAL_MB_MAX } from '@oja/co
 import { VALIDATION } from '@oja/contract/texts';
 import { FilePicker } from '@oja/ui/FilePicker';
 
+import { translateText } from '../../../platform/language.ts';
 import type { usePickedImages } from './use-picked-images.ts';
 
 type PostPicturesProps = Pick<
@@ -26,6 +27,7 @@ export function PostPictures({
   disabled,
 }: PostPicturesProps) {
   const isDuplicate = message === VALIDATION.imagesDuplicate;
+  const shown = translateText(message);
   return (
     <FilePicker
       label={t`Pictures`}
@@ -33,7 +35,7 @@ export function PostPictures({
       max={IMAGES_MAX}
       maxBytes={IMAGES_TOTAL_BYTES_MAX}
       disabled={disabled}
-      {...(isDuplicate ? { note: message } : { error: message })}
+      {...(isDuplicate ? { note: shown } : { error: shown })}
       items={images.map(({ file, ...image }, index) => ({
         ...image,
         name: file.name,

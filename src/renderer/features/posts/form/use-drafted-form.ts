@@ -3,6 +3,7 @@ import type { PostFormFieldBindings } from '@oja/market/PostForm';
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 
+import { translateText } from '../../../platform/language.ts';
 import { useStoredFields } from '../../../session/use-stored-fields.ts';
 import { type PostFields, postFormSchema, type PostFormValues } from './post-form-values.ts';
 
@@ -37,7 +38,7 @@ function usePostFields(form: UseFormReturn<PostFormValues, unknown, PostFields>)
   const { register, formState } = form;
   const bind = <Name extends keyof PostFormValues>(name: Name) => ({
     ...register(name),
-    error: formState.errors[name]?.message,
+    error: translateText(formState.errors[name]?.message),
   });
 
   return {

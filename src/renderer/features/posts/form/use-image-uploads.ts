@@ -2,6 +2,7 @@ import { FAILURES } from '@oja/contract/failures';
 import { toast } from '@oja/ui/toast-store';
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 
+import { translateText } from '../../../platform/language.ts';
 import { useGetConfigQuery } from '../../../api/config-api.ts';
 import { uploadImage } from '../../../api/upload-image.ts';
 import { usePlatform } from '../../../platform/PlatformContext.tsx';
@@ -54,13 +55,13 @@ export function useImageUploads(dispatch: Dispatch<PickedImagesAction>) {
       return url;
     } catch (error) {
       if (signal.aborted) return undefined;
-      const message = error instanceof Error ? error.message : FAILURES.uploadFallback;
+      const message = translateText(error instanceof Error ? error.message : FAILURES.uploadFallback);
       change({ status: 'failed', message });
       toast({
         tone: 'danger',
         group: 'createPost',
-        title: FAILURES.uploadTitle,
-        text: FAILURES.upload(file.name, message),
+        title: translateText(FAILURES.uploadTitle),
+        text: translateText(FAILURES.upload(file.name, message)),
       });
       return undefined;
     }
