@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { declaredProps } from '../../.storybook/prop-types.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** The props of the published components as they were last committed; `vitest run --project dom -u props-report` writes it. */
+/** The props of the published components, as committed; `vitest run --project dom -u props-report` writes them. */
 const REPORT = 'packages/ui/props.txt';
 const NOTES = '.changeset';
 
