@@ -3,6 +3,7 @@ import { startDataMeter } from '../platform/data-meter.ts';
 import { logFailure } from '../platform/log-failure.ts';
 import { showTypefaces } from '../platform/typefaces.ts';
 import { keepThisBuild } from '../platform/web-build.ts';
+import { watchReturns } from './return-focus.ts';
 import { watchVersion } from './version-check.ts';
 
 /** How long rendering may delay later work, in milliseconds. */
@@ -16,12 +17,14 @@ function whenIdle(run: () => void): void {
 
 /**
  * Starts the background work in a browser after the page is rendered: following the colour mode of other tabs, the
- * meter of used data, the version check of product §2, typefaces, and storing the app for offline use.
+ * meter of used data, the version check of product §2, the focus of pages that one comes back to, typefaces, and
+ * storing the app for offline use.
  */
 export function startLate(): void {
   followColorMode();
   startDataMeter();
   watchVersion();
+  watchReturns();
   whenIdle(() => {
     void showTypefaces().catch((error: unknown) => logFailure('The typefaces could not be loaded.', error));
     // What the next page will need (scripts/link-assets.ts).
