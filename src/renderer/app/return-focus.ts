@@ -6,10 +6,11 @@ const PATIENCE_MS = 2000;
 /**
  * Gives the focus to the link that leads to the page that one came back from, such as the row of a list; without such a
  * link to the screen. One comes back through the history, or by a link to a page above. A focus that is elsewhere
- * stays. It runs in a late part of the app: the critical path has no room for it.
+ * stays. It is loaded by the first event: the first views have no room for it.
+ * @param opened the path before that event
  */
-export function watchReturns(): void {
-  let here = globalThis.location.pathname;
+export function watchReturns(opened: string, first: Event): void {
+  let here = opened;
   const look = ({ type }: Event) => {
     const pressed = document.activeElement;
     // The router changes the address within the event, or not at all.
@@ -20,6 +21,7 @@ export function watchReturns(): void {
     });
   };
   for (const type of ['click', 'keydown', 'popstate']) globalThis.addEventListener(type, look);
+  look(first);
 }
 
 /** @param pressed what had the focus before: it goes when the new page is shown */

@@ -3,7 +3,6 @@ import { startDataMeter } from '../platform/data-meter.ts';
 import { logFailure } from '../platform/log-failure.ts';
 import { showTypefaces } from '../platform/typefaces.ts';
 import { keepThisBuild } from '../platform/web-build.ts';
-import { watchReturns } from './return-focus.ts';
 import { watchVersion } from './version-check.ts';
 
 /** How long rendering may delay later work, in milliseconds. */
@@ -24,7 +23,17 @@ export function startLate(): void {
   followColorMode();
   startDataMeter();
   watchVersion();
-  watchReturns();
+  const { pathname } = globalThis.location;
+  const watch = (event: Event) => {
+    removeEventListener('click', watch);
+    removeEventListener('popstate', watch);
+    void import('./return-focus.ts').then(
+      ({ watchReturns }) => watchReturns(pathname, event),
+      () => undefined,
+    );
+  };
+  addEventListener('click', watch);
+  addEventListener('popstate', watch);
   whenIdle(() => {
     void showTypefaces().catch((error: unknown) => logFailure('The typefaces could not be loaded.', error));
     // What the next page will need (scripts/link-assets.ts).

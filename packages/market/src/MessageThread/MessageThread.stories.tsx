@@ -58,9 +58,8 @@ const meta: Meta<MessageThreadProps<ThreadStoryMessage>> = {
       ],
       keyboard: [
         ['Tab', 'The log, then its links and pictures, then Jump to newest.'],
-        ['Up, Down', 'To the lowest message in view, then from message to message.'],
-        ['Enter', 'Opens the menu of the focused message.'],
-        ['Page up, Page down, Home, End', 'Scroll.'],
+        ['Arrow keys, Page up, Page down, Home, End', 'With the log focused: scroll.'],
+        ['Up, Down, Enter', 'The application can move the focus from message to message, and open the menu of one.'],
       ],
     },
   },
@@ -172,33 +171,6 @@ export const KeepsThePlace: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Jump to newest' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(fromEnd(area)).toBeLessThan(2);
-  },
-};
-
-/** The messages are one tab stop together; the arrow keys go from one to the next, and Enter opens its menu. */
-export const ByKeyboard: Story = {
-  args: {
-    messages: numbered(100, 104),
-    renderMessage: ({ id, ...message }, position) => (
-      <MessageBubble key={id} {...message} position={position} partnerName="Adaeze" timeZone={LAGOS} onReply={fn()} />
-    ),
-  },
-  play: async ({ canvas, userEvent }) => {
-    const messages = canvas.getAllByRole('article');
-    await userEvent.tab();
-    await expect(canvas.getByRole('log')).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(messages.at(-1)).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
-    await expect(messages.at(-2)).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(document.querySelector('[role=menu]')).toBeVisible());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(document.querySelector('[role=menu]')).toBeNull());
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(messages.at(-3)).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('log').contains(document.activeElement)).toBe(false);
   },
 };
 

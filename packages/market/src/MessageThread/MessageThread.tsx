@@ -17,7 +17,6 @@ import { useLocale } from '@oja/ui/hooks/use-locale';
 import { useMessages } from '@oja/ui/hooks/use-messages';
 import { LoadingThread, type LoadingThreadProps } from './LoadingThread.tsx';
 import styles from './MessageThread.module.css';
-import { pressInLog } from './message-keys.ts';
 import { NewerMessages, type NewerPart } from './NewerMessages.tsx';
 import { OlderMessages } from './OlderMessages.tsx';
 import { ReceivedMessages } from './ReceivedMessages.tsx';
@@ -142,7 +141,6 @@ function LoadedThread<M extends ThreadMessage>({
         aria-label={format(texts.label, { name: partnerName })}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- must be focusable to scroll (WCAG 2.1.1)
         tabIndex={0}
-        onKeyDownCapture={pressInLog}
       >
         {hasOlder && onLoadOlder && (
           <OlderMessages loading={olderState === 'loading'} failed={olderState === 'failed'} onLoad={onLoadOlder} />
