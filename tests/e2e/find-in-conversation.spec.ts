@@ -125,10 +125,31 @@ test('the bar says when nothing is found, and when there is no connection', asyn
   await page.keyboard.press('ControlOrMeta+f');
   const bar = page.getByRole('search', { name: 'Find in this conversation' });
   await bar.getByRole('searchbox').fill('zebra');
-  await expect(bar.getByRole('status')).toHaveText('No message has these words');
+  await expect(bar.getByRole('status')).toHaveText('No match');
   await ada.context.setOffline(true);
   await bar.getByRole('searchbox').fill('morning');
   await expect(bar.getByRole('status')).toHaveText('You are offline. Connect to search this conversation.');
   await ada.context.setOffline(false);
   await expect(bar.getByRole('status')).toHaveText('1 of 1');
+});
+
+test('on a phone the bar is one row, with and without what it says', async ({ ada, bayo, request }) => {
+  await write(request, bayo, ada, ['Good morning']);
+  const { page } = ada;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(ada, bayo);
+  await expect(bubble(page, 'Good morning')).toBeInViewport();
+  await page.keyboard.press('ControlOrMeta+f');
+  const bar = page.getByRole('search', { name: 'Find in this conversation' });
+  for (const [text, says] of [
+    ['morning', '1 of 1'],
+    ['zebra', 'No match'],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one field
+    await bar.getByRole('searchbox').fill(text);
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await expect(bar.getByRole('status')).toHaveText(says);
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    expect((await bar.boundingBox())?.height).toBeLessThan(80);
+  }
 });

@@ -191,3 +191,60 @@ test('G with a letter opens a tab, and single keys act on the focused post, unti
   await expect(page).toHaveURL(/\/dashboard\/settings$/);
   await expect(page.getByRole('searchbox', { name: 'Search the market' })).not.toBeFocused();
 });
+
+test('a skip link leads to the column beside the feed, whose names are whole at 1024 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await startSession(page, 'customer');
+  await page.goto('/dashboard');
+  await expect(places(page).first()).toBeVisible();
+  await expect(page.getByRole('search')).toBeVisible();
+  const side = page.getByRole('complementary', { name: 'Yours in the market' });
+  await expect(side.getByRole('link').first()).toBeVisible();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to yours in the market' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(side).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(side.getByRole('link').first()).toBeFocused();
+  const people = side.getByRole('region', { name: 'People to follow' });
+  await expect(people).toBeVisible();
+  const cut = await people
+    .locator('bdi')
+    .evaluateAll(
+      (names) =>
+        names.filter((name) => name.scrollWidth > name.clientWidth && getComputedStyle(name).display !== 'inline')
+          .length,
+    );
+  expect(cut).toBe(0);
+});
+
+test('back on a phone gives the focus to what was open: a post of the feed, a conversation', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startSession(page, 'vendor');
+  await page.goto('/dashboard');
+  const title = places(page).nth(1).getByRole('heading').getByRole('link');
+  await title.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Post' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(title).toBeFocused();
+
+  await page.goto('/dashboard/chat');
+  const row = page.getByRole('main').locator('li a').nth(1);
+  await row.click();
+  await expect(page.getByRole('log')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to conversations' }).click();
+  await expect(row).toBeFocused();
+});
+
+test('on the page of a post the focus moves in the order of the page', async ({ page }) => {
+  await startSession(page, 'customer');
+  await page.goto('/dashboard/search/find?tab=posts&query=Raw+shea+butter');
+  await places(page).first().getByRole('heading').getByRole('link').click();
+  const post = page.getByRole('article').first();
+  await expect(page.getByRole('heading', { level: 1, name: 'Post' })).toBeVisible();
+  const author = await boxOf(post.getByRole('link').first());
+  const picture = await boxOf(post.getByRole('img').last());
+  const like = await boxOf(post.getByRole('button', { name: /^Like/ }));
+  expect(author.y + author.height).toBeLessThanOrEqual(picture.y);
+  expect(like.x).toBeGreaterThanOrEqual(picture.x + picture.width);
+});

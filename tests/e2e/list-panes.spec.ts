@@ -90,3 +90,23 @@ test('beside a list, the screen has one heading of the first level: that of what
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   expect(await findViolations(page)).toEqual([]);
 });
+
+test('ten notifications are in view beside an open one, at 1440 × 900', async ({ page }) => {
+  await startSession(page, 'vendor');
+  await page.goto('/dashboard/notifications');
+  const rows = pane(page, 'Notifications').getByRole('listitem');
+  await rows.first().getByRole('link').click();
+  await expect(pane(page, 'What the notification is about').getByRole('heading', { level: 1 })).toBeVisible();
+  for (let row = 0; row < 10; row += 1) await expect(rows.nth(row)).toBeInViewport({ ratio: 1 });
+});
+
+test('beside an empty list nothing else says that it is empty', async ({ page, request }) => {
+  const ada = await makeAccount(request);
+  await startSession(page, ada.userName, ada.password);
+  await page.goto('/dashboard/notifications');
+  await expect(pane(page, 'Notifications').getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
+  await page.goto('/dashboard/chat');
+  await expect(page.getByRole('heading', { name: 'No Conversations Yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
+});

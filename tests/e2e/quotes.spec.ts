@@ -43,6 +43,20 @@ test('an answer quotes a message for both people, also after a reload, until tha
     await expect(field(bayo.page)).toBeFocused();
   });
 
+  await test.step('the messages are one tab stop: arrow keys go to one, R quotes it, Enter opens its menu', async () => {
+    await bayo.page.keyboard.press('Shift+Tab');
+    while (!(await log(bayo.page).evaluate((element) => element === document.activeElement)))
+      await bayo.page.keyboard.press('Shift+Tab');
+    const message = bubble(bayo.page, 'Is the blue one there?');
+    await bayo.page.keyboard.press('ArrowUp');
+    await expect(message).toBeFocused();
+    await bayo.page.keyboard.press('Enter');
+    await expect(bayo.page.getByRole('menuitem', { name: 'Reply' })).toBeVisible();
+    await bayo.page.keyboard.press('Escape');
+    await expect(bayo.page.getByRole('menu')).toHaveCount(0);
+    await field(bayo.page).focus();
+  });
+
   await test.step('the menu quotes it, and the quote waits through a reload', async () => {
     await choose(bayo, 'Is the blue one there?', 'Reply');
     await expect(field(bayo.page)).toBeFocused();

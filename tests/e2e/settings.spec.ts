@@ -17,6 +17,13 @@ async function openSettings(page: Page, account: TestAccount) {
 const askToDelete = (page: Page) => page.getByRole('button', { name: 'Delete Account' }).click();
 const question = (page: Page) => page.getByRole('dialog', { name: 'Are you sure you want to delete your account?' });
 
+test('all settings are in view without scrolling, at 1440 × 900', async ({ page, request }) => {
+  await openSettings(page, await makeAccount(request));
+  for (const group of ['Mobile data', 'Two-step sign-in', 'Where you are signed in', 'Account'])
+    await expect(page.getByRole('region', { name: group }).getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+});
+
 test('each row leads to the page that it names', { tag: BEYOND_GATE }, async ({ page }) => {
   await startSession(page, 'customer');
   await page.goto('/dashboard/settings');

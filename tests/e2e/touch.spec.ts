@@ -49,6 +49,9 @@ const menu = ({ page }: Person) => page.getByRole('menu');
 async function firstTouch(person: Person, target = question(person)) {
   await touch(person.page, target);
   await expect(hint(person)).toBeVisible();
+  // It covers no message at the end of the thread.
+  const [below, covered] = await Promise.all([target.boundingBox(), hint(person).boundingBox()]);
+  expect((covered?.y ?? 0) + (covered?.height ?? 0)).toBeLessThan(below?.y ?? 0);
   await person.page.getByRole('button', { name: 'Dismiss', exact: true }).tap();
   await expect(hint(person)).toHaveCount(0);
 }

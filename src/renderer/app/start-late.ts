@@ -16,12 +16,24 @@ function whenIdle(run: () => void): void {
 
 /**
  * Starts the background work in a browser after the page is rendered: following the colour mode of other tabs, the
- * meter of used data, the version check of product §2, typefaces, and storing the app for offline use.
+ * meter of used data, the version check of product §2, the focus of pages that one comes back to, typefaces, and
+ * storing the app for offline use.
  */
 export function startLate(): void {
   followColorMode();
   startDataMeter();
   watchVersion();
+  const { pathname } = globalThis.location;
+  const watch = (event: Event) => {
+    removeEventListener('click', watch);
+    removeEventListener('popstate', watch);
+    void import('./return-focus.ts').then(
+      ({ watchReturns }) => watchReturns(pathname, event),
+      () => undefined,
+    );
+  };
+  addEventListener('click', watch);
+  addEventListener('popstate', watch);
   whenIdle(() => {
     void showTypefaces().catch((error: unknown) => logFailure('The typefaces could not be loaded.', error));
     // What the next page will need (scripts/link-assets.ts).

@@ -21,8 +21,8 @@ interface ListPanesProps {
   openedLabel: string;
   /** What is open; undefined while nothing is. */
   opened: ReactNode;
-  /** Shown while nothing is open. */
-  nothing: Pick<EmptyStateProps, 'title' | 'text' | 'icon' | 'motif'>;
+  /** Shown while nothing is open; undefined beside an empty list, which says itself what to do. */
+  nothing: Pick<EmptyStateProps, 'title' | 'text' | 'icon' | 'motif'> | undefined;
 }
 
 const LIST_WIDTH = '26rem';
@@ -65,7 +65,7 @@ export function ListPanes({ name, userId, label, list, openedLabel, opened, noth
           label: openedLabel,
           content: (
             <div ref={pane} className={styles.opened}>
-              {isOpen ? opened : <NothingOpen {...nothing} pageTitle={label} />}
+              {isOpen ? opened : <NothingOpen nothing={nothing} pageTitle={label} />}
             </div>
           ),
         },
@@ -74,7 +74,7 @@ export function ListPanes({ name, userId, label, list, openedLabel, opened, noth
   );
 }
 
-function NothingOpen({ pageTitle, ...nothing }: ListPanesProps['nothing'] & { pageTitle: string }) {
+function NothingOpen({ pageTitle, nothing }: Pick<ListPanesProps, 'nothing'> & { pageTitle: string }) {
   usePageTitle(pageTitle);
-  return <EmptyState {...nothing} page="framed" headingLevel={2} />;
+  return nothing && <EmptyState {...nothing} page="framed" headingLevel={2} />;
 }

@@ -8,7 +8,7 @@ export const MESSAGES = {
   position: '{position} of {count}',
   positionMore: '{position} of {count}+',
   searching: 'Searching…',
-  none: 'No message has these words',
+  none: 'No match',
 };
 
 declare module '@oja/ui/LocaleProvider' {

@@ -21,7 +21,10 @@ interface MessageMenuProps {
   onDelete: (() => void) | undefined;
 }
 
-/** The actions on a message. Deletion asks first, because it applies to both participants. */
+/**
+ * The actions on a message. Deletion asks first, because it applies to both participants. Its button is no tab stop: a
+ * thread has hundreds of them, and opens it with Enter on the message.
+ */
 export function MessageMenu({ onReply, onCopy, message, onEdit, onDelete }: MessageMenuProps) {
   const messages = useMessages('MessageBubble', MESSAGES);
   const [asking, setAsking] = useState(false);
@@ -30,7 +33,7 @@ export function MessageMenu({ onReply, onCopy, message, onEdit, onDelete }: Mess
     <>
       <span className={styles.menu}>
         <Menu
-          trigger={<IconButton label={messages.menu} icon={<Ellipsis />} />}
+          trigger={<IconButton tabIndex={-1} label={messages.menu} icon={<Ellipsis />} />}
           items={[
             onReply && { label: messages.reply, icon: <Reply />, onSelect: onReply },
             onCopy && { label: messages.copy, icon: <Copy />, onSelect: onCopy },

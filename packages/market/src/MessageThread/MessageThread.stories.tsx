@@ -57,8 +57,9 @@ const meta: Meta<MessageThreadProps<ThreadStoryMessage>> = {
         'Do not put a live region around it: new messages are announced already, history is not.',
       ],
       keyboard: [
-        ['Tab', 'The log, then its controls, then Jump to newest.'],
+        ['Tab', 'The log, then its links and pictures, then Jump to newest.'],
         ['Arrow keys, Page up, Page down, Home, End', 'With the log focused: scroll.'],
+        ['Up, Down, Enter', 'The application can move the focus from message to message, and open the menu of one.'],
       ],
     },
   },

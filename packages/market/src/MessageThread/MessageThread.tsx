@@ -112,7 +112,6 @@ function LoadedThread<M extends ThreadMessage>({
     opensAtMarker: unreadIndex !== -1,
     windowed: Rows !== undefined,
   });
-
   const newMessages = useNewMessages(messages, atNewest, newer?.hasMore ?? false);
 
   const report = useEffectEvent((at: boolean) => onAtNewestChange?.(at));

@@ -103,6 +103,8 @@ export const CycledByF6: Story = {
     const [list, thread, details] = canvas.getAllByRole('region');
     await userEvent.keyboard('{F6}');
     await expect(list).toHaveFocus();
+    // The ring is above what is positioned in the pane.
+    await expect(getComputedStyle(list?.parentElement ?? document.body, '::after').borderTopWidth).toBe('3px');
     const link = canvas.getByRole('link', { name: 'Conversation 2' });
     link.focus();
     await userEvent.keyboard('{F6}');

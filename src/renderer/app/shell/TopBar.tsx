@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { SEARCH_MAX } from '@oja/contract/limits';
 import { Logo } from '@oja/market/Logo';
 import { IconButton } from '@oja/ui/IconButton';
+import { SkipLink } from '@oja/ui/SkipLink';
 import { Moon, PanelLeftClose, PanelLeftOpen, Search, Sun } from 'lucide-react';
 import { type FormEvent, useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -23,6 +24,7 @@ export default function TopBar() {
   const placement = useTabPlacement();
   return (
     <div className={styles.bar}>
+      <SkipToHomeSide />
       <div className={styles.start}>
         <div className={styles.brand}>
           {placement === 'rail' && <RailToggle />}
@@ -38,6 +40,12 @@ export default function TopBar() {
       </div>
     </div>
   );
+}
+
+/** On Home: to the column beside the feed, which has no end. */
+function SkipToHomeSide() {
+  if (!/^\/dashboard\/?$/.test(useLocation().pathname)) return null;
+  return <SkipLink href="#home-side">{t`Skip to yours in the market`}</SkipLink>;
 }
 
 function subscribeToTitle(listener: () => void): () => void {

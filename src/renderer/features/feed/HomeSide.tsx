@@ -23,7 +23,8 @@ const LINES = 4;
 export default function HomeSide() {
   const { isVerifiedVendor } = useUser();
   return (
-    <aside className={styles.side} aria-label={t`Yours in the market`}>
+    // The target of a skip link: the feed before it has no end.
+    <aside id="home-side" tabIndex={-1} className={styles.side} aria-label={t`Yours in the market`}>
       {isVerifiedVendor && <RunningAdverts />}
       <SavedPosts />
       <PeopleToFollow />

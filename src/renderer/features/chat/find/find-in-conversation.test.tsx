@@ -90,7 +90,7 @@ it('says that nothing is found only at the beginning of the conversation', async
   await vi.waitFor(() => expect(server.calls).toHaveLength(2));
   expect(state()).toBe('Searching…');
   await act(async () => answer?.(page([])));
-  await says('No message has these words');
+  await says('No match');
   expect(onShow).not.toHaveBeenCalled();
 });
 

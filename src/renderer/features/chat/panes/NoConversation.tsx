@@ -8,16 +8,21 @@ import { useGetConversationsInfiniteQuery } from '../../../api/messages-api.ts';
 import { usePageTitle } from '../../../platform/use-page-title.ts';
 import { chatPath } from '../../people/person-paths.ts';
 
-/** Beside the list while no conversation is open: who has waited longest for an answer. */
+/**
+ * Beside the list while no conversation is open: who has waited longest for an answer. Nothing beside an empty list,
+ * which says itself what to do.
+ */
 export function NoConversation() {
   usePageTitle(t`Chat`);
-  const { waiting } = useGetConversationsInfiniteQuery(undefined, {
+  const { hasAny, waiting } = useGetConversationsInfiniteQuery(undefined, {
     selectFromResult: ({ data }) => ({
+      hasAny: data?.pages.some((page) => page.data.conversations.length > 0),
       waiting: data?.pages
         .flatMap((page) => page.data.conversations)
         .findLast(({ unreadCount, isMuted, lastMessage }) => unreadCount > 0 && !isMuted && lastMessage !== null),
     }),
   });
+  if (!hasAny) return null;
   return (
     <EmptyState
       icon={<MessageCircle />}

@@ -68,7 +68,7 @@ export function Thread({ partnerId, partner, query, opensAtNewest = false, part 
   const canWrite = partner.block === 'none' && !partner.isDeletedAccount;
   const reply = useCallback(({ _id }: Message) => setDraftQuoteId(viewerId, partnerId, _id), [partnerId, viewerId]);
   useReplyRequests(shown, canWrite ? reply : undefined);
-  useTouchScreen();
+  useLateInput();
   const [jumpTo, setJumpTo] = useState<{ id: string }>();
   const jump = useCallback((id: string) => setJumpTo({ id }), []);
   const idsInThread = useMemo(() => new Map(messages.map((message) => [message._id, idOf(message)])), [messages]);
@@ -121,17 +121,23 @@ export function Thread({ partnerId, partner, query, opensAtNewest = false, part 
   );
 }
 
-/** Swipes, long presses and room for the keyboard: loaded by the first touch, or offline by that of the next thread. */
-function useTouchScreen(): void {
+const ignore = () => undefined;
+
+/**
+ * Swipes, long presses and room for the keyboard, and the keys of messages: loaded by the first touch or key, or
+ * offline by that of the next thread.
+ */
+function useLateInput(): void {
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;
-    const load = () =>
-      void import('./touch-screen.ts').then(
-        ({ handleTouchScreen }) => handleTouchScreen(signal),
-        () => undefined,
-      );
-    document.addEventListener('touchstart', load, { signal, once: true });
+    const once = { signal, once: true };
+    const touch = () =>
+      void import('./touch-screen.ts').then(({ handleTouchScreen }) => handleTouchScreen(signal), ignore);
+    const press = () =>
+      void import('./message-keys.ts').then(({ handleMessageKeys }) => handleMessageKeys(signal), ignore);
+    document.addEventListener('touchstart', touch, once);
+    document.addEventListener('keydown', press, once);
     return () => left.abort();
   }, []);
 }

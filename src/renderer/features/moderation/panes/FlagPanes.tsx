@@ -64,14 +64,17 @@ function AdminPanes({ children }: { children: ReactNode }) {
       {!isThree && <div className={styles.below}>{shownActions}</div>}
     </div>
   ) : opened === undefined ? (
-    <EmptyState
-      page="framed"
-      headingLevel={2}
-      title={t`No report open`}
-      text={flagged.length > 0 ? t`Choose one from the queue to see why it was reported.` : undefined}
-      action={flagged.length > 0 && keys}
-      icon={<Flag />}
-    />
+    // An empty queue says itself that there is nothing to do.
+    flagged.length > 0 && (
+      <EmptyState
+        page="framed"
+        headingLevel={2}
+        title={t`No report open`}
+        text={t`Choose one from the queue to see why it was reported.`}
+        action={keys}
+        icon={<Flag />}
+      />
+    )
   ) : (
     isScreen && <div className={styles.evidence}>{children}</div>
   );
