@@ -86,9 +86,13 @@ export const matchScreenshot: BrowserCommand<[name: string]> = async (context, n
   photographed.add(`${name}.webp`);
   const file = join(BASELINES, `${name}.webp`);
   const known = existsSync(file) ? readFileSync(file) : undefined;
+  let before = known;
   const { taken, verdict: comparison } = await takePicture(context, async (picture) => {
     const verdict = known && (await comparePictures(known, picture));
-    return { verdict, isFinal: accepting || !verdict || verdict.same };
+    // A new baseline is a picture that has come to rest: it looks like the one before.
+    const isAtRest = verdict?.same || (before && (await comparePictures(before, picture)).same);
+    before = picture;
+    return { verdict, isFinal: isAtRest || (!accepting && !verdict) };
   });
   if (comparison?.same) return '';
   // A new story's first screenshot is its baseline; in CI, which cannot commit it, it is reported as missing.
