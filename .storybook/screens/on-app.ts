@@ -78,7 +78,10 @@ async function waitUntilStill(): Promise<void> {
   observer.disconnect();
 }
 
-/** The common settings of all stories of whole screens, to spread into their meta. */
+/**
+ * The common settings of all stories of whole screens, to spread into their meta. A meta with `/**` above it would lose
+ * the parameters: Storybook turns that comment into parameters of its own.
+ */
 export const ON_APP = {
   loaders: [mswLoader(startWorker)],
   beforeEach: begin,

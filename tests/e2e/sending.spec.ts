@@ -20,7 +20,9 @@ test('a message that cannot be sent shows at once with its state, and is sent au
     await route.abort('connectionrefused');
   });
   await ada.page.locator('input[type=file]').setInputFiles([await jpeg('receipt.jpg', 90)]);
+  await expect(ada.page.getByRole('dialog')).toBeVisible();
   await ada.page.keyboard.press('Escape');
+  await expect(ada.page.getByRole('dialog')).toHaveCount(0);
   await field(ada.page).fill('My receipt');
   await field(ada.page).press('Enter');
   await expect(bubble(ada.page, 'My receipt').getByText('Sending')).toBeAttached();

@@ -15,7 +15,7 @@ const isArgsStory = '__isArgsStory';
 /** The part of Storybook's data about a story that is used here. */
 interface StoryData {
   title: string;
-  parameters: { guide?: unknown; [isArgsStory]?: boolean };
+  parameters: { guide?: unknown; layout?: string; [isArgsStory]?: boolean };
   argTypes: Record<
     string,
     { control?: unknown; type?: { name?: string }; table?: { disable?: boolean; type?: { summary?: string } } }
@@ -72,6 +72,15 @@ describe('the built Storybook, served below /design/library/', () => {
     await page.getByRole('button', { name: 'Post' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('light');
     expect(complaints.filter(isOurs)).toEqual([]);
+    await page.close();
+  });
+
+  test('shows the app’s screens from edge to edge, as the app does', async () => {
+    const { page } = await openPage(browser);
+    await page.goto(`${served.url}iframe.html?id=actions-button--primary&viewMode=story`);
+    const screens = (await readStories(page)).filter(({ title }) => title.startsWith('Screens/'));
+    expect(screens.length).toBeGreaterThan(60);
+    expect(screens.filter(({ parameters }) => parameters.layout !== 'fullscreen')).toEqual([]);
     await page.close();
   });
 

@@ -15,7 +15,7 @@ const reports = (flags: readonly Flag[]) => ({
   nextCursor: null,
 });
 
-/** /dashboard/flags: the reported posts, for admins only. */
+// /dashboard/flags: the reported posts, for admins only.
 const meta = {
   title: 'Screens/Admin/Flags',
   component: AppScreen,

@@ -4,7 +4,7 @@ import { AppScreen } from '../AppScreen.tsx';
 import { ADMIN, FATIMA_BELLO, profileOf } from '../fixtures/people.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
-/** /dashboard/profile/{id} as an admin sees it, with the action that verifies a vendor or withdraws the badge. */
+// /dashboard/profile/{id} as an admin sees it, with the action that verifies a vendor or withdraws the badge.
 const meta = {
   title: 'Screens/Admin/PersonToVerify',
   component: AppScreen,

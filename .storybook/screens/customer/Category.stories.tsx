@@ -6,7 +6,7 @@ import { CUSTOMER } from '../fixtures/people.ts';
 import { POSTS } from '../fixtures/posts.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
-/** /dashboard/search/{category}: the posts of one category. */
+// /dashboard/search/{category}: the posts of one category.
 const meta = {
   title: 'Screens/Customer/Category',
   component: AppScreen,

@@ -18,7 +18,7 @@ const BESIDE: Answers = {
   'GET /api/v1/users/all': { data: { users: OTHERS, nextCursor: null } },
 };
 
-/** /dashboard: the home feed, newest first, with an advert after every third post. */
+// /dashboard: the home feed, newest first, with an advert after every third post.
 const meta = {
   title: 'Screens/Customer/Feed',
   component: AppScreen,

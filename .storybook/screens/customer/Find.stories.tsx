@@ -5,7 +5,7 @@ import { CUSTOMER, OTHERS } from '../fixtures/people.ts';
 import { feedOf, POSTS } from '../fixtures/posts.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
-/** /dashboard/search/find: the people and posts that match a text. */
+// /dashboard/search/find: the people and posts that match a text.
 const meta = {
   title: 'Screens/Customer/Find',
   component: AppScreen,

@@ -5,7 +5,7 @@ import { errorResponse } from '../answers.ts';
 import { CUSTOMER, LONGEST_NAME, OTHERS } from '../fixtures/people.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
-/** /dashboard/find-users: everyone except the viewer. */
+// /dashboard/find-users: everyone except the viewer.
 const meta = {
   title: 'Screens/Customer/FindUsers',
   component: AppScreen,

@@ -8,7 +8,7 @@ import { ADMIN, CUSTOMER } from '../fixtures/people.ts';
 import { LONG_POST, WRAPPER } from '../fixtures/posts.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
-/** /dashboard/post/details/{id}: one post with all its comments. */
+// /dashboard/post/details/{id}: one post with all its comments.
 const meta = {
   title: 'Screens/Customer/PostDetails',
   component: AppScreen,

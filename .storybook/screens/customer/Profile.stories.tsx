@@ -7,7 +7,7 @@ import { ADAEZE_NWOSU, CUSTOMER, LONGEST_NAME, OTHERS, profileOf } from '../fixt
 import { POSTS } from '../fixtures/posts.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
-/** /dashboard/profile/{id}: the public profile of a person. */
+// /dashboard/profile/{id}: the public profile of a person.
 const meta = {
   title: 'Screens/Customer/Profile',
   component: AppScreen,

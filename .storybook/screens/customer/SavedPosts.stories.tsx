@@ -7,7 +7,7 @@ import { CUSTOMER } from '../fixtures/people.ts';
 import { POSTS } from '../fixtures/posts.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
-/** /dashboard/saved-posts: the posts that the viewer has saved. */
+// /dashboard/saved-posts: the posts that the viewer has saved.
 const meta = {
   title: 'Screens/Customer/SavedPosts',
   component: AppScreen,

@@ -4,7 +4,7 @@ import { AppScreen } from '../AppScreen.tsx';
 import { CUSTOMER } from '../fixtures/people.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
-/** /dashboard/search: the categories to choose from. */
+// /dashboard/search: the categories to choose from.
 const meta = {
   title: 'Screens/Customer/Search',
   component: AppScreen,

@@ -35,7 +35,7 @@ const ANSWERS = {
   'GET /api/v1/second-factors': { data: { totp: false, passkeys: [], recoveryCodesLeft: 0, needed: false } },
 };
 
-/** /dashboard/settings. */
+// /dashboard/settings.
 const meta = {
   title: 'Screens/Customer/Settings',
   component: AppScreen,

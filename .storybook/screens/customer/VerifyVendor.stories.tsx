@@ -21,7 +21,7 @@ const DECLINED = {
   createdAt: daysAgo(3),
 };
 
-/** /dashboard/verify-vendor, with an external form or Oja’s own. */
+// /dashboard/verify-vendor, with an external form or Oja’s own.
 const meta = {
   title: 'Screens/Customer/VerifyVendor',
   component: AppScreen,

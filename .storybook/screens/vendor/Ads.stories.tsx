@@ -35,7 +35,7 @@ const ADVERTS = [
   advert('refused', 'weekly', 29),
 ];
 
-/** /dashboard/ads: the plan picker and the viewer’s own adverts. */
+// /dashboard/ads: the plan picker and the viewer’s own adverts.
 const meta = {
   title: 'Screens/Vendor/Ads',
   component: AppScreen,

@@ -11,7 +11,7 @@ import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 const EMEKA = PEOPLE[5] ?? ADAEZE_NWOSU;
 const NOBODY_FOLLOWED: Answers = { 'GET /api/v1/users/:id/following': { data: { users: [], nextCursor: null } } };
 
-/** /dashboard/chat: the conversations, and people to start one with. */
+// /dashboard/chat: the conversations, and people to start one with.
 const meta = {
   title: 'Screens/Vendor/ChatList',
   component: AppScreen,

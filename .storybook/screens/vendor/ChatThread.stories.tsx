@@ -19,7 +19,7 @@ const talk = (messages: readonly Message[], own: Partial<Conversation> = {}): An
   'GET /api/v1/users/:id/following': { data: { users: [], nextCursor: null } },
 });
 
-/** /dashboard/chat/{id}: one conversation. */
+// /dashboard/chat/{id}: one conversation.
 const meta = {
   title: 'Screens/Vendor/ChatThread',
   component: AppScreen,

@@ -7,7 +7,7 @@ import { PENDING, errorResponse } from '../answers.ts';
 import { VENDOR } from '../fixtures/people.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
-/** /dashboard/profile: the form for the viewer’s own profile. */
+// /dashboard/profile: the form for the viewer’s own profile.
 const meta = {
   title: 'Screens/Vendor/EditProfile',
   component: AppScreen,

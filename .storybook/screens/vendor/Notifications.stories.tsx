@@ -5,7 +5,7 @@ import { NOTIFICATIONS, notificationsOf } from '../fixtures/chat.ts';
 import { VENDOR } from '../fixtures/people.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
-/** /dashboard/notifications: the viewer’s notifications, newest first. */
+// /dashboard/notifications: the viewer’s notifications, newest first.
 const meta = {
   title: 'Screens/Vendor/Notifications',
   component: AppScreen,

@@ -5,7 +5,7 @@ import { ADAEZE_NWOSU, profileOf, VENDOR } from '../fixtures/people.ts';
 import { POSTS } from '../fixtures/posts.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
-/** /dashboard/profile/{id}: a vendor’s own profile. */
+// /dashboard/profile/{id}: a vendor’s own profile.
 const meta = {
   title: 'Screens/Vendor/OwnProfile',
   component: AppScreen,

@@ -5,7 +5,7 @@ import { AppScreen } from '../AppScreen.tsx';
 import { VENDOR } from '../fixtures/people.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
-/** /dashboard/post: a verified vendor writes a post, or an advert with its plan. */
+// /dashboard/post: a verified vendor writes a post, or an advert with its plan.
 const meta = {
   title: 'Screens/Vendor/PostCreate',
   component: AppScreen,

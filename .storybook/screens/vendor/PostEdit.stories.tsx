@@ -10,7 +10,7 @@ import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
 const THERE = { data: { posts: [WRAPPER], repliesCursor: null } };
 
-/** /dashboard/post/{id}: the author edits a post. Its pictures cannot be changed. */
+// /dashboard/post/{id}: the author edits a post. Its pictures cannot be changed.
 const meta = {
   title: 'Screens/Vendor/PostEdit',
   component: AppScreen,

@@ -6,7 +6,7 @@ import { AppScreen } from '../AppScreen.tsx';
 import { PENDING, errorResponse } from '../answers.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
-/** /activate, the target of the link in the activation email. */
+// /activate, the target of the link in the activation email.
 const meta = {
   title: 'Screens/Visitor/Activate',
   component: AppScreen,

@@ -5,7 +5,7 @@ import { AppScreen } from '../AppScreen.tsx';
 import { PENDING } from '../answers.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
-/** /forgot-password: requests the code for a new password. */
+// /forgot-password: requests the code for a new password.
 const meta = {
   title: 'Screens/Visitor/ForgotPassword',
   component: AppScreen,

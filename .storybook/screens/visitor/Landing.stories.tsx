@@ -5,7 +5,7 @@ import { AppScreen } from '../AppScreen.tsx';
 import { CUSTOMER } from '../fixtures/people.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
-/** /: the landing page, the same for everyone except for the targets of its buttons. */
+// /: the landing page, the same for everyone except for the targets of its buttons.
 const meta = {
   title: 'Screens/Visitor/Landing',
   component: AppScreen,

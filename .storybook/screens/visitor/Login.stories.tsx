@@ -13,7 +13,7 @@ async function logIn({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userE
   await userEvent.keyboard('ankara-2026{Enter}');
 }
 
-/** /login. */
+// /login.
 const meta = {
   title: 'Screens/Visitor/Login',
   component: AppScreen,

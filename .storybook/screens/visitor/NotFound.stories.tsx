@@ -4,7 +4,7 @@ import { AppScreen } from '../AppScreen.tsx';
 import { CUSTOMER } from '../fixtures/people.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
-/** Any address without a page. */
+// Any address without a page.
 const meta = {
   title: 'Screens/Visitor/NotFound',
   component: AppScreen,

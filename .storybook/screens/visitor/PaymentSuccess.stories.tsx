@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppScreen } from '../AppScreen.tsx';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
-/** /payment-success, the page after a successful checkout. */
+// /payment-success, the page after a successful checkout.
 const meta = {
   title: 'Screens/Visitor/PaymentSuccess',
   component: AppScreen,

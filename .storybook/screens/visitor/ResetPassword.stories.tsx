@@ -13,7 +13,7 @@ async function open(hands: Pick<StoryContext, 'canvas' | 'userEvent'>): Promise<
   await hands.canvas.findByText('Reset Your Password');
 }
 
-/** /reset-password: the form for the new password, after the code was confirmed. */
+// /reset-password: the form for the new password, after the code was confirmed.
 const meta = {
   title: 'Screens/Visitor/ResetPassword',
   component: AppScreen,

@@ -16,7 +16,7 @@ async function signUp({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'user
   await userEvent.type(canvas.getByLabelText('Confirm Password'), 'ankara-2026{Enter}');
 }
 
-/** /signup. */
+// /signup.
 const meta = {
   title: 'Screens/Visitor/Signup',
   component: AppScreen,

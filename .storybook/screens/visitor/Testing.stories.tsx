@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppScreen } from '../AppScreen.tsx';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
-/** /testing: the image carousel by itself. */
+// /testing: the image carousel by itself.
 const meta = {
   title: 'Screens/Visitor/Testing',
   component: AppScreen,

@@ -6,7 +6,7 @@ import { errorResponse } from '../answers.ts';
 import { askForCode, CODE_SENT, enterCode } from './recover.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
-/** /verify-forgot-password: the five boxes for the requested code. */
+// /verify-forgot-password: the five boxes for the requested code.
 const meta = {
   title: 'Screens/Visitor/VerifyCode',
   component: AppScreen,

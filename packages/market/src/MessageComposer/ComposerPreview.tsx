@@ -71,7 +71,7 @@ export function ComposerPreview({
             value={value}
             onValueChange={onValueChange}
             onEnter={onSend}
-            onEscape={close}
+            onEscape={onDismiss}
           />
         </div>
       )}
