@@ -86,7 +86,7 @@ export const matchScreenshot: BrowserCommand<[name: string]> = async (context, n
   photographed.add(`${name}.webp`);
   const file = join(BASELINES, `${name}.webp`);
   const known = existsSync(file) ? readFileSync(file) : undefined;
-  let before = known;
+  let before: Buffer | undefined = known;
   const { taken, verdict: comparison } = await takePicture(context, async (picture) => {
     const verdict = known && (await comparePictures(known, picture));
     // A new baseline is a picture that has come to rest: it looks like the one before.
