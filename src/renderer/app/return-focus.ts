@@ -4,9 +4,9 @@ import { focusContent } from '../platform/focus-content.ts';
 const PATIENCE_MS = 2000;
 
 /**
- * Gives the focus to the link that leads to the page that one came back from, such as the row of a list; without such a
- * link to the screen. One comes back through the history, or by a link to a page above. A focus that is elsewhere
- * stays. It is loaded by the first event: the first views have no room for it.
+ * Moves the focus when the user goes back, through the history or by a link to a page above: to the link of the page
+ * that was left, such as a row of the list, or to the screen if it has no such link. A focus that the page has set
+ * stays. The first click or step through the history loads this code, because the first views have no room for it.
  * @param opened the path before that event
  */
 export function watchReturns(opened: string, first: Event): void {

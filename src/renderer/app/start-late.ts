@@ -16,8 +16,8 @@ function whenIdle(run: () => void): void {
 
 /**
  * Starts the background work in a browser after the page is rendered: following the colour mode of other tabs, the
- * meter of used data, the version check of product §2, the focus of pages that one comes back to, typefaces, and
- * storing the app for offline use.
+ * meter of used data, the version check of product §2, the focus after going back, typefaces, and storing the app for
+ * offline use.
  */
 export function startLate(): void {
   followColorMode();

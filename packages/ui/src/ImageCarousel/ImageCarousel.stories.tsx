@@ -144,7 +144,7 @@ export const AdvancesByItself: Story = {
   },
 };
 
-/** If two are in view, only the upper one advances. While the pointer is over that one, none advances. */
+/** Two carousels in view: only the upper one advances, and neither does while the pointer is over the upper one. */
 export const OneAtATime: Story = {
   render: ({ label }) => (
     <div className="story-columns">

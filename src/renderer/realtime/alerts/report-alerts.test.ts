@@ -20,6 +20,17 @@ import { userChanged } from '../../session/session-slice.ts';
 serveAlertsEachTest();
 
 describe('alerts of reports, for admins', () => {
+  /** The alert of a report of an earlier visit. */
+  const EARLIER = {
+    id: 'old',
+    viewerId: ADA._id,
+    conversationId: null,
+    postId: 'kettle',
+    title: 'Flagged: Spam',
+    body: '',
+    icon: null,
+    path: '/dashboard/flags',
+  };
   const FLAG = {
     _id: 'f1',
     postId: 'kettle',
@@ -62,18 +73,7 @@ describe('alerts of reports, for admins', () => {
   });
 
   it('are not closed by a count from before the report, which still applies to earlier ones', async () => {
-    alerts.shown = [
-      {
-        id: 'old',
-        viewerId: ADA._id,
-        conversationId: null,
-        postId: 'kettle',
-        title: 'Flagged: Spam',
-        body: '',
-        icon: null,
-        path: '/dashboard/flags',
-      },
-    ];
+    alerts.shown = [EARLIER];
     const { receive, openFlagCounts } = await startService();
     const counted = Promise.withResolvers<void>();
     http.hold('GET /api/v1/posts/flag/count', counted.promise);
@@ -109,18 +109,7 @@ describe('alerts of reports, for admins', () => {
 
   it('stay while messages are read, are not part of a total, and close when nothing is reported if they are from an earlier visit', async () => {
     setFlagCounts({ total: 1, postsTotal: 1 });
-    alerts.shown = [
-      {
-        id: 'old',
-        viewerId: ADA._id,
-        conversationId: null,
-        postId: 'kettle',
-        title: 'Flagged: Spam',
-        body: '',
-        icon: null,
-        path: '/dashboard/flags',
-      },
-    ];
+    alerts.shown = [EARLIER];
     const { catchUp, receive, openFlagCounts } = await startService();
     await openFlagCounts();
     server.write(BAYO, 1);
