@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 
+import { makeAccount } from './accounts.ts';
 import { startSession } from './demo.ts';
 import { places } from './feed-places.ts';
 
@@ -124,8 +125,11 @@ test('a second press on the open tab scrolls to the top, and on Home it loads th
 
 test('G with a letter opens a tab, and single keys act on the focused post, until they are turned off', async ({
   page,
+  request,
 }) => {
-  await startSession(page, 'customer');
+  // An account of its own: what the keys like and save stays what it was.
+  const { userName, password } = await makeAccount(request);
+  await startSession(page, userName, password);
   await page.goto('/dashboard');
   const post = places(page).first().locator('> article');
   await expect(post).toBeVisible();
@@ -153,7 +157,8 @@ test('G with a letter opens a tab, and single keys act on the focused post, unti
   await expect(page).toHaveURL(/\/dashboard\/post\/details\//);
   await expect(page.getByRole('main')).toBeFocused();
 
-  // On the page of a post they act on it.
+  // On the page of a post they act on it. The feed stays until that page is there.
+  await expect(page.getByRole('feed')).toHaveCount(0);
   const save = page.getByRole('button', { name: /^(?:Save|Saved)$/ });
   const wasSaved = await save.getAttribute('aria-pressed');
   await page.keyboard.press('s');
@@ -175,6 +180,8 @@ test('G with a letter opens a tab, and single keys act on the focused post, unti
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('main')).toBeFocused();
   }
+  // The list has the keys of the screen that is shown.
+  await expect(post).toBeVisible();
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keys on this page' });
   await expect(keys.getByRole('listitem').filter({ hasText: 'G then N go to Alerts' })).toBeVisible();
