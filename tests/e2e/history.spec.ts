@@ -41,7 +41,8 @@ for (const width of WIDTHS) {
     `the feed at ${width} px: back to the open post, forward to its page, and a reload with a newer post in between`,
     { tag: width === WIDTHS[0] ? [] : BEYOND_GATE },
     async ({ page, request }) => {
-      const vendor = await makeAccount(request, { vendor: true });
+      // A short name: beside a longer one, a time that becomes wider as a minute passes makes each row a line taller.
+      const vendor = await makeAccount(request, { vendor: true, name: 'Bisi Ojo' });
       await page.setViewportSize({ width, height: 900 });
       // A feed of their own: posts of other tests could push the post off the first page, which is all that a reload
       // loads.
