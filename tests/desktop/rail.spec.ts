@@ -15,12 +15,10 @@ test('the tabs are a rail, wide or narrow as chosen, and at the bottom in a smal
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect.poll(width).toBe(208);
-  const box = await rail.boundingBox();
-  expect([box?.x, box?.y, box?.height]).toEqual([0, 48, 852]);
+  await expect.poll(() => rail.boundingBox()).toMatchObject({ x: 0, y: 48, height: 852 });
   // The screen's title stands in the top bar.
   await expect(page.getByRole('banner').getByTitle('Home')).toBeVisible();
-  const main = await page.getByRole('main').boundingBox();
-  expect(main?.x).toBeGreaterThanOrEqual(208);
+  await expect.poll(async () => (await page.getByRole('main').boundingBox())?.x).toBeGreaterThanOrEqual(208);
   const top = async (name: string) => (await rail.getByRole('link', { name }).boundingBox())?.y ?? 0;
   expect(await top('Post')).toBeGreaterThan(await top('Profile'));
   // The order of the Tab key is that of the rail.

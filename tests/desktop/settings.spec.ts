@@ -33,6 +33,7 @@ test('spelling is checked in several languages, or not at all', { tag: BEYOND_GA
   await expect(page.getByRole('button', { name: 'Check spelling' })).toContainText('French');
   await page.getByRole('button', { name: 'Check spelling' }).click();
   const ticked = dialog.getByRole('checkbox', { checked: true });
+  await expect(ticked.first()).toBeVisible();
   while ((await ticked.count()) > 0) await ticked.first().uncheck();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('button', { name: 'Check spelling' })).toContainText('Off');

@@ -256,6 +256,7 @@ test(
     await writeAdvert(page, titleOf(vendor));
     await page.getByRole('button', { name: 'Pay ₦1,000' }).click();
     await expect(page).toHaveURL(/\/payment-success\?reference=/);
+    await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
     const wallet = await request.get('/api/v1/wallet', {
       headers: { authorization: `Bearer ${referrer.accessToken}` },
     });

@@ -52,7 +52,7 @@ test('a like that never reaches the server is undone with a message', { tag: BEY
   await like.click();
   await expect(page.getByText('Network Error!', { exact: true })).toBeVisible();
   await expect(like).toHaveAttribute('aria-pressed', before.pressed ?? 'false');
-  expect(await like.innerText()).toBe(before.text);
+  await expect(like).toHaveText(before.text, { useInnerText: true });
 });
 
 test('an ended session leads to / and shows a message', async ({ page }) => {

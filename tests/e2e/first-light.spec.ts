@@ -167,10 +167,9 @@ test(
       await page.getByRole('link', { name: 'Settings' }).click();
       await page.getByRole('button', { name: 'Logout' }).click();
       await expect(page).toHaveURL(/:\d+\/$/);
-      expect(await page.evaluate(() => JSON.parse(localStorage.getItem('oja.session') ?? '{}'))).toMatchObject({
-        user: null,
-        accessToken: null,
-      });
+      await expect
+        .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('oja.session') ?? '{}')))
+        .toMatchObject({ user: null, accessToken: null });
       await page.goto('/dashboard');
       await expect(page).toHaveURL(/:\d+\/$/);
     });

@@ -45,6 +45,7 @@ test('an admin dismisses one report, opens the post, and deletes another', async
   await expect(reportedWig).not.toContainText('Fake Product');
   await reportedWig.getByRole('link', { name: wig.title }).click();
   await expect(page).toHaveURL(new RegExp(`/dashboard/post/details/${wig.id}$`));
+  await expect(page.getByRole('heading', { name: /^Comments/ })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
 
   const reportedLand = page.getByRole('article', { name: land.title });

@@ -93,7 +93,9 @@ test('notifications of a like and a comment open the post', async ({ browser, re
   for (const link of [/Unread: .*like/i, /Unread: .*comment/i]) {
     await page.getByRole('link', { name: link }).click();
     await expect(page).toHaveURL(new RegExp(`/dashboard/post/details/${data.post._id}$`));
+    await expect(page.getByRole('heading', { name: /^Comments/ })).toBeVisible();
     await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: /^Notifications/ })).toBeVisible();
   }
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications', exact: true })).toBeVisible();
   await context.close();

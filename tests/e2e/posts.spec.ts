@@ -254,7 +254,9 @@ test.describe('a post’s own page', () => {
     await openPost(direct, post);
     await direct.getByRole('button', { name: 'Back' }).click();
     await expect(direct).toHaveURL(/\/dashboard$/);
+    await expect(direct.getByRole('feed', { name: 'Newest posts' })).toBeVisible();
     await direct.goBack();
+    await expect(direct).toHaveTitle(`${post.title} · Oja`);
     await card(direct, post).getByRole('link', { name: vendor.name }).click();
     await expect(direct).toHaveURL(new RegExp(`/dashboard/profile/${vendor.id}$`));
   });

@@ -18,6 +18,8 @@ import { SCREENS } from './screens.ts';
  */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** A failed expectation is reported, and the test continues. */
+const softly = expect.configure({ soft: true });
 /** Matches English text: letters of the pseudo-language have accents. */
 const ENGLISH = /[a-z]{2}/;
 /** User names of the demo market that are also words of the code. */
@@ -173,7 +175,10 @@ test(
         await openScreen(page, screen);
         await expect(page.locator('html')).toHaveAttribute('lang', 'pseudo');
 
-        expect.soft(await englishTextsOf(page), `${screen.name}: in English`).toEqual([]);
+        // The title of the tab follows a moment after the page.
+        await softly
+          .poll(() => englishTextsOf(page), { message: `${screen.name}: in English`, timeout: 10_000 })
+          .toEqual([]);
         for (const width of [390, 820, 1024, 1440, 1920]) {
           await resizeScreen(page, width);
           expect.soft(await cutTextsOf(page), `${screen.name}: cut at ${width} px`).toEqual([]);

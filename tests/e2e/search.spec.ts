@@ -69,10 +69,13 @@ test('an empty category shows a message and a link to a new post, and its arrow 
   await startSession(page, 'vendor');
   await page.goto('/dashboard/search');
   await page.getByRole('link', { name: 'Hospital' }).click();
-  await expect(page.getByRole('heading', { name: 'No results Found in "Hospital" Category' })).toBeVisible();
+  const noResults = page.getByRole('heading', { name: 'No results Found in "Hospital" Category' });
+  await expect(noResults).toBeVisible();
   await page.getByRole('link', { name: 'Create a new post' }).click();
   await expect(page).toHaveURL(/\/dashboard\/post$/);
+  await expect(page.getByLabel('Title')).toBeVisible();
   await page.goBack();
+  await expect(noResults).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/dashboard\/search$/);
 });

@@ -82,8 +82,9 @@ test('an account is deleted after the confirmation: a toast, the landing page, a
   await question(page).getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('Account successfully deleted', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/:\d+\/$/);
-  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('oja.session') ?? '{}'));
-  expect(stored).toMatchObject({ user: null, accessToken: null, lists: { posts: [] } });
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('oja.session') ?? '{}')))
+    .toMatchObject({ user: null, accessToken: null, lists: { posts: [] } });
   expect((await request.post('/api/login', { data: account })).status()).toBe(401);
 });
 

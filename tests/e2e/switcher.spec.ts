@@ -44,6 +44,7 @@ test('the switcher finds posts and people on the server, and runs commands', asy
   await expect(found).toHaveText(/Bayo Cole/);
   await found.click();
   await expect(ada.page).toHaveURL(new RegExp(`/dashboard/profile/${bayo.id}$`));
+  await expect(ada.page.getByRole('heading', { level: 1, name: bayo.userName })).toBeVisible();
 
   await switchKey(ada.page);
   await box(ada.page).fill('light col');

@@ -50,8 +50,10 @@ async function firstTouch(person: Person, target = question(person)) {
   await touch(person.page, target);
   await expect(hint(person)).toBeVisible();
   // It covers no message at the end of the thread.
-  const [below, covered] = await Promise.all([target.boundingBox(), hint(person).boundingBox()]);
-  expect((covered?.y ?? 0) + (covered?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+  await expect(async () => {
+    const [below, covered] = await Promise.all([target.boundingBox(), hint(person).boundingBox()]);
+    expect((covered?.y ?? 0) + (covered?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+  }).toPass({ timeout: 30_000 });
   await person.page.getByRole('button', { name: 'Dismiss', exact: true }).tap();
   await expect(hint(person)).toHaveCount(0);
 }
@@ -110,9 +112,11 @@ test('while the keyboard is open the tab bar makes room for it, and the field st
   await phone.page.evaluate(({ height }) => Object.defineProperty(screen, 'height', { value: height }), PHONE);
   await phone.page.setViewportSize({ width: 390, height: 480 });
   await expect(tabs).toBeHidden();
-  const box = await field(phone.page).boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(480);
-  expect(box?.y ?? 0).toBeGreaterThan(400);
+  await expect(async () => {
+    const box = await field(phone.page).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(480);
+    expect(box?.y ?? 0).toBeGreaterThan(400);
+  }).toPass({ timeout: 30_000 });
   await phone.page.setViewportSize(PHONE);
   await expect(tabs).toBeVisible();
 });

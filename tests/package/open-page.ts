@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 
 import { BROWSER_ARGS, findBrowser } from '../../scripts/find-browser.ts';
 
@@ -9,8 +9,11 @@ export function startBrowser(): Promise<Browser> {
 }
 
 /** Opens a new page and records its console messages and failed requests. */
-export async function openPage(browser: Browser): Promise<{ page: Page; complaints: string[] }> {
-  const page = await browser.newPage();
+export async function openPage(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<{ page: Page; complaints: string[] }> {
+  const page = await browser.newPage(options);
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));

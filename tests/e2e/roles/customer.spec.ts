@@ -164,6 +164,7 @@ async function notifications({ page, hand, request }: Scene, { customer, vendor 
   await expectTitle(page, 'Notifications');
   // In a wide window what was opened may still be beside the list.
   const rows = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Delete/ }) });
+  await expect(rows.first()).toBeVisible();
   const before = await rows.count();
   await hand.press(page.getByRole('button', { name: /^Delete/ }).first());
   await expect(rows).toHaveCount(before - 1);

@@ -91,7 +91,7 @@ export async function drawPeople(
 }
 
 async function keep(store: ImageStore, preset: UploadPreset, svg: Uint8Array): Promise<StoredImage> {
-  const { image, content } = await encodePicture(preset, svg, EFFORT);
+  const { image, content } = await encodePicture(preset, svg, { effort: EFFORT, isOpaque: true });
   await store.write(fullName(image.key), content);
   return image;
 }

@@ -40,10 +40,9 @@ export function drawPoster({ drawing, scheme, pose, width, height }: Poster, ran
   const unit = Math.min(width, height);
   // Cards crop a picture to a square on a phone and to 5:4 on wider screens: the shape stays whole in both.
   const stageUnit = Math.min(height, width / 1.25);
-  const tileScale = (unit / TILE / random.pick([5, 6, 7])).toFixed(3);
+  const tileSide = unit / random.pick([5, 6, 7]);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<defs><pattern id="cloth" width="${TILE}" height="${TILE}" patternUnits="userSpaceOnUse" patternTransform="scale(${tileScale})">${motif(scheme.motif)}</pattern></defs>
-<rect width="100%" height="100%" fill="${scheme.ground}"/><rect width="100%" height="100%" fill="url(#cloth)"/>
+${drawCloth({ motif, ground: scheme.ground, line: scheme.motif, tileSide, width, height })}
 <g transform="translate(${width / 2} ${height / 2}) scale(${stageUnit / 300})">${drawStage(stage, scheme)}${PLACE[pose](drawing(scheme.paint), random)}</g>
 ${drawBorder(width, height, unit, scheme)}</svg>`;
   return new TextEncoder().encode(svg);
@@ -53,10 +52,31 @@ ${drawBorder(width, height, unit, scheme)}</svg>`;
 export function drawRoundel(drawing: Drawing | undefined, scheme: Scheme, motif: Motif): Uint8Array {
   const object = drawing ? `<g transform="translate(256 250) scale(1.5)">${drawing(scheme.paint)}</g>` : '';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512">
-<defs><pattern id="cloth" width="${TILE}" height="${TILE}" patternUnits="userSpaceOnUse" patternTransform="scale(${drawing ? 0.8 : 1.42})">${motif(drawing ? scheme.motif : scheme.disc)}</pattern></defs>
-<rect width="512" height="512" fill="${scheme.ground}"/><rect width="512" height="512" fill="url(#cloth)"/>
+${drawCloth({ motif, ground: scheme.ground, line: drawing ? scheme.motif : scheme.disc, tileSide: TILE * (drawing ? 0.8 : 1.42), width: 512, height: 512 })}
 ${object && `<circle cx="256" cy="256" r="206" fill="${scheme.disc}"/>`}${object}</svg>`;
   return new TextEncoder().encode(svg);
+}
+
+interface Cloth {
+  motif: Motif;
+  ground: string;
+  line: string;
+  tileSide: number;
+  width: number;
+  height: number;
+}
+
+/** Fills the picture with tiles of a motif. They are copies: an SVG pattern takes four times as long to rasterise. */
+function drawCloth({ motif, ground, line, tileSide, width, height }: Cloth): string {
+  const columns = Math.ceil(width / tileSide);
+  const rows = Math.ceil(height / tileSide);
+  const tiles = Array.from({ length: columns * rows }, (_, index) => {
+    const x = (index % columns) * TILE;
+    const y = Math.floor(index / columns) * TILE;
+    return `<use href="#tile" x="${x}" y="${y}"/>`;
+  });
+  return `<defs><g id="tile">${motif(line)}</g></defs>
+<rect width="${width}" height="${height}" fill="${ground}"/><g transform="scale(${(tileSide / TILE).toFixed(3)})">${tiles.join('')}</g>`;
 }
 
 function drawStage({ shape, edge }: Stage, { disc, line }: Scheme): string {
