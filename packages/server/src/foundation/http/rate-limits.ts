@@ -48,6 +48,7 @@ const RATE_LIMITS = {
   resendByCaller: { max: 5, windowMs: HOUR, own: false },
   codeByCaller: { max: 3, windowMs: 15 * MINUTE, own: false },
   mailByStrangers: { max: 10, windowMs: DAY, own: false },
+  mailByStranger: { max: 4, windowMs: DAY, own: false },
   mailByOwner: { max: 10, windowMs: DAY, own: false },
   codeByAddress: { max: 60, windowMs: 15 * MINUTE, own: false },
   stepUpBySession: { max: 5, windowMs: 15 * MINUTE, own: false },
