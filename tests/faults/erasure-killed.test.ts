@@ -111,8 +111,9 @@ describe.each(KINDS)('kill -9 during the erasure of accounts, on %s', (kind) => 
     for (const statement of INSIDE_BATCHES) {
       const nodeOptions = [...JOBS_AT_ONCE, ...KILL_AT_STATEMENT];
       const server = await startOja({ ...place, environment: { KILL_AT_STATEMENT: statement }, nodeOptions });
-      expect(await Promise.race([server.program.ended, pause(WITHIN_MS, 'goes on')]), statement).toBe('SIGKILL');
-      expect(await place.look(wrongCounters), statement).toEqual([]);
+      const end = await Promise.race([server.program.ended, pause(WITHIN_MS, 'goes on')]);
+      const wrong = await place.look(wrongCounters);
+      expect({ statement, end, wrong }).toEqual({ statement, end: 'SIGKILL', wrong: [] });
       await place.look((queries) => queries.deleteFrom('leases').execute());
     }
 

@@ -1,6 +1,6 @@
 import { StatementSync } from 'node:sqlite';
 
-import pg from 'pg';
+import { Client } from 'pg';
 
 /**
  * Loaded into a server before its own code (`node --import`): it kills the process, as `kill -9` does, right before the
@@ -26,6 +26,6 @@ for (const name of ['all', 'get', 'iterate', 'run'])
   intercept(StatementSync.prototype, name, (statement) => {
     if (statement instanceof StatementSync) killAt(statement.sourceSQL);
   });
-intercept(pg.Client.prototype, 'query', (_, query) => {
+intercept(Client.prototype, 'query', (_, query) => {
   killAt(typeof query === 'object' && query !== null && 'text' in query ? query.text : query);
 });
