@@ -27,7 +27,10 @@ const PAUSE_MS = 50;
 /** Jobs run at once, instead of some time within their first interval. */
 const JOBS_AT_ONCE = ['--import', 'data:text/javascript,Math.random=()=>0.001'];
 /** Kills the server right before a statement, see kill-at-statement.ts. */
-const KILL_AT_STATEMENT = ['--import', new URL('kill-at-statement.ts', import.meta.url).href];
+const KILL_AT_STATEMENT = [
+  '--import',
+  new URL('../../packages/server/test/kill-at-statement.ts', import.meta.url).href,
+];
 /**
  * Statements in the middle of a batch: each changes a counter after the rows that it counted were deleted. The random
  * kills nearly always hit a pause between two batches, and would not notice a batch without a transaction.
