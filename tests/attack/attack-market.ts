@@ -13,6 +13,7 @@ import { guessing } from './guessing.ts';
 import { mailboxes } from './mailboxes.ts';
 import { namesAndPasswords } from './names-and-passwords.ts';
 import { phones } from './phones.ts';
+import { proofs } from './proofs.ts';
 import { restoring } from './restoring.ts';
 import { sessions } from './sessions.ts';
 import { stepUp } from './step-up.ts';
@@ -20,6 +21,7 @@ import { PRODUCTION, startTarget } from './target.ts';
 
 const SECTIONS: Record<string, readonly Attack[]> = {
   'step-up': stepUp,
+  proofs,
   restoring,
   phones,
   factors,

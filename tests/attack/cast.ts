@@ -27,7 +27,7 @@ const DAY = 24 * HOUR;
  */
 const ROLES = ['customer', 'vendor', 'admin', 'novice', 'google', 'late', 'timely'] as const;
 type Role = (typeof ROLES)[number];
-const COUNTS: Record<Role, number> = { customer: 160, vendor: 16, admin: 8, novice: 3, google: 7, late: 1, timely: 1 };
+const COUNTS: Record<Role, number> = { customer: 200, vendor: 16, admin: 8, novice: 3, google: 14, late: 1, timely: 1 };
 
 /** How long ago an account was deleted, in milliseconds. */
 const DELETED: Partial<Record<Role, number>> = { late: RESTORE_LIFETIME_MS + 1000, timely: RESTORE_LIFETIME_MS - HOUR };

@@ -56,7 +56,7 @@ export const VALIDATION = {
   passwordLength: `Password must be ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`,
   codeShape: `Enter the ${OTP_LENGTH} characters of the code.`,
   stepUpCodeShape: `Enter the ${STEP_UP_CODE_LENGTH} digits of the code, or a recovery code.`,
-  passwordOrCode: 'Send either the password or the code.',
+  oneProof: 'Send one of the password, the code and the answer of the passkey.',
   secondFactorShape: `Enter the ${TOTP_DIGITS} digits of your authenticator app, or a recovery code.`,
   codeOrPasskey: 'Send either the code or the answer of the passkey.',
   totpShape: `Enter the ${TOTP_DIGITS} digits that the app shows.`,

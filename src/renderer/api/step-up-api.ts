@@ -1,5 +1,5 @@
 import { messageAnswerSchema, type MessageAnswer } from '@oja/contract/answers';
-import type { StepUp } from '@oja/contract/step-up';
+import { type StepUp, stepUpPasskeyAnswerSchema, type StepUpPasskeyAnswer } from '@oja/contract/step-up';
 
 import { readDeviceMark } from '../session/device-mark.ts';
 import { api } from './api.ts';
@@ -13,6 +13,15 @@ export const stepUpApi = api.injectEndpoints({
       extraOptions: endpointOptions<MessageAnswer>({ answer: { message: 'text' }, failure: 'silent' }),
       ...(import.meta.env.DEV && { responseSchema: messageAnswerSchema }),
     }),
+    /** Gets the request with which the browser asks for a passkey. */
+    requestStepUpPasskey: build.mutation<StepUpPasskeyAnswer, void>({
+      query: () => ({ url: '/v1/step-up/passkey', method: 'POST' }),
+      extraOptions: endpointOptions<StepUpPasskeyAnswer>({
+        answer: { data: { challenge: 'text' } },
+        failure: 'silent',
+      }),
+      ...(import.meta.env.DEV && { responseSchema: stepUpPasskeyAnswerSchema }),
+    }),
     /** Emails the code to an account without a password and without a second factor. */
     sendStepUpCode: build.mutation<MessageAnswer, void>({
       query: () => ({ url: '/v1/step-up/code', method: 'POST' }),
@@ -22,4 +31,4 @@ export const stepUpApi = api.injectEndpoints({
   }),
 });
 
-export const { useSendStepUpCodeMutation, useStepUpMutation } = stepUpApi;
+export const { useRequestStepUpPasskeyMutation, useSendStepUpCodeMutation, useStepUpMutation } = stepUpApi;

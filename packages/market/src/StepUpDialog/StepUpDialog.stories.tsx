@@ -28,11 +28,12 @@ const meta = {
       do: [
         'Repeat the refused call after the confirmation, so that nothing has to be typed twice.',
         'Say what is wrong with the password or the code in fieldError, and all other failures in error.',
+        'Pass onPasskey where the account has a passkey and the browser can use it.',
         'Pass onSwitch where the account has a password and an authenticator app.',
       ],
       dont: ['Do not open it before the server asks: most sessions are new enough.'],
       keyboard: [
-        ['Tab', 'The password or the code, the other way, Cancel, Confirm, Close.'],
+        ['Tab', 'The password or the code, the passkey, the other way, Cancel, Confirm, Close.'],
         ['Enter', 'In the field: confirms.'],
         ['Escape', 'Closes it without confirming; not during a call.'],
       ],
@@ -144,6 +145,17 @@ export const ByRecoveryCode: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText('Recovery code')).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: 'Use your password' })).toBeNull();
+  },
+};
+
+/** A passkey is offered beside the recovery code, and beside the password. */
+export const ByPasskey: Story = {
+  args: { by: 'factor', onPasskey: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('dialog')).toHaveAccessibleDescription(/with your passkey or one of your recovery/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a passkey' }));
+    await expect(args.onPasskey).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
 

@@ -9,13 +9,14 @@ export interface StepUpDialogProps extends FormDialogProps, Omit<StepUpFormProps
 
 /**
  * Asks the owner of an account for the password in the middle of an act that a stolen session must not carry out, for a
- * code of the authenticator app, or for an emailed code if there is neither or the email is not proved yet (decisions
- * 034 and 037).
+ * code of the authenticator app or a passkey, or for an emailed code if there is neither or the email is not proved yet
+ * (decisions 034 and 037).
  */
 export function StepUpDialog({
   by,
   totp,
   onSwitch,
+  onPasskey,
   maskedEmail,
   codeLength,
   codeSent,
@@ -27,29 +28,19 @@ export function StepUpDialog({
   ...rest
 }: StepUpDialogProps) {
   const messages = useMessages('StepUpDialog', MESSAGES);
+  const byCodeAlone = onPasskey ? messages.byPasskey : messages.byRecoveryCode;
   const descriptions = {
     password: messages.byPassword,
     code: formatElements(messages.byCode, { email: <bdi className={styles.email}>{maskedEmail}</bdi> }),
-    factor: totp ? messages.byFactor : messages.byRecoveryCode,
+    factor: totp ? messages.byFactor : byCodeAlone,
   };
   return (
     <FormDialog {...rest} loading={loading} title={messages.title} description={descriptions[by]}>
       {(close) => (
         <StepUpForm
           key={by}
-          {...{
-            by,
-            totp,
-            onSwitch,
-            maskedEmail,
-            codeLength,
-            codeSent,
-            onConfirm,
-            onSendCode,
-            loading,
-            error,
-            fieldError,
-          }}
+          {...{ by, totp, onSwitch, onPasskey, maskedEmail, codeLength, codeSent, onConfirm, onSendCode }}
+          {...{ loading, error, fieldError }}
           onCancel={close}
         />
       )}

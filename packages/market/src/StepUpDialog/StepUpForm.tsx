@@ -19,6 +19,8 @@ export interface StepUpFormProps extends DialogFormBaseProps {
   totp?: boolean | undefined;
   /** Changes between the password and the second factor. Leave out where only one of them is accepted. */
   onSwitch?: (() => void) | undefined;
+  /** Asks the browser for a passkey. Leave out if the account has none, or the browser cannot use one. */
+  onPasskey?: (() => void) | undefined;
   /** The address of the account, masked by the server: the code goes there. */
   maskedEmail: string;
   /** Number of digits of the code. */
@@ -38,6 +40,7 @@ export function StepUpForm({
   by,
   totp = false,
   onSwitch,
+  onPasskey,
   maskedEmail,
   codeLength,
   codeSent = false,
@@ -96,6 +99,11 @@ export function StepUpForm({
           autoCapitalize="none"
           spellCheck={false}
         />
+      )}
+      {onPasskey && by !== 'code' && (
+        <Button className={styles.again} variant="secondary" size="small" disabled={loading} onClick={onPasskey}>
+          {messages.usePasskey}
+        </Button>
       )}
       {onSwitch && (
         <Button className={styles.again} variant="quiet" size="small" disabled={loading} onClick={onSwitch}>

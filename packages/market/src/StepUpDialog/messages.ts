@@ -6,6 +6,8 @@ export const MESSAGES = {
   byFactor: 'You logged in a while ago. Confirm with your authenticator app, and Oja goes on with what you were doing.',
   byRecoveryCode:
     'You logged in a while ago. Confirm with one of your recovery codes, and Oja goes on with what you were doing.',
+  byPasskey:
+    'You logged in a while ago. Confirm with your passkey or one of your recovery codes, and Oja goes on with what you were doing.',
   password: 'Password',
   passwordMissing: 'Password is required',
   code: 'Enter the code we sent to {email}',
@@ -15,6 +17,7 @@ export const MESSAGES = {
   factorMissing: 'Enter a code.',
   usePassword: 'Use your password',
   useFactor: 'Use your authenticator app',
+  usePasskey: 'Use a passkey',
   send: 'Send the code',
   sendAgain: 'Send another code',
   cancel: 'Cancel',

@@ -88,4 +88,10 @@ export const authRows: readonly Row[] = [
     },
     statuses: everyMember(409),
   },
+  {
+    // These accounts have no passkey.
+    route: 'POST /api/v1/step-up/passkey',
+    call: ({ request }) => request('POST', '/api/v1/step-up/passkey'),
+    statuses: everyMember(404),
+  },
 ];

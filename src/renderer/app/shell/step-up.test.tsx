@@ -36,16 +36,18 @@ const prove = () => {
   return { message: 'Confirmed. It is you.', code: 'stepped_up' } as const;
 };
 
+const webPlatform = (): Platform => ({
+  kind: 'web',
+  serverOrigin: server.origin,
+  sessions: createWebSessions(localStorage),
+});
+
 /** Opens the profile form of an account, types a new password and saves. */
 async function saveNewPassword(
-  way: StepUpWayAnswer['data'] = { by: 'password', totp: false, email: 'a***@example.com' },
+  way: StepUpWayAnswer['data'] = { by: 'password', totp: false, passkey: false, email: 'a***@example.com' },
 ) {
   server.on('GET /api/v1/step-up', { data: way });
-  const platform: Platform = {
-    kind: 'web',
-    serverOrigin: server.origin,
-    sessions: createWebSessions(localStorage),
-  };
+  const platform = webPlatform();
   render(
     <PlatformContext value={platform}>
       <Provider store={makeStore(platform, { user: ADA, accessToken: 'a'.repeat(43), lists: NO_LISTS })}>
@@ -67,12 +69,16 @@ async function saveNewPassword(
 
 /** Renders a screen with the dialog, for an account with a password. */
 function show(screenOf: ReactNode) {
-  server.on('GET /api/v1/step-up', { data: { by: 'password', totp: false, email: 'a***@example.com' } });
+  server.on('GET /api/v1/step-up', {
+    data: { by: 'password', totp: false, passkey: false, email: 'a***@example.com' },
+  });
   render(
-    <Provider store={startAppStore(server)}>
-      {screenOf}
-      <StepUp />
-    </Provider>,
+    <PlatformContext value={webPlatform()}>
+      <Provider store={startAppStore(server)}>
+        {screenOf}
+        <StepUp />
+      </Provider>
+    </PlatformContext>,
   );
 }
 
@@ -164,7 +170,7 @@ it('cancelled, it changes nothing, says so, and the form keeps its text', async 
 
 it('an account without a password gets a code by email, and the code confirms the session', async () => {
   server.on('POST /api/v1/step-up/code', { message: 'A code is on its way to your email.', code: 'step_up_code_sent' });
-  const dialog = await saveNewPassword({ by: 'code', totp: false, email: 'a***@example.com' });
+  const dialog = await saveNewPassword({ by: 'code', totp: false, passkey: false, email: 'a***@example.com' });
   expect(dialog.getByText('a***@example.com')).toBeVisible();
   expect(server.callsOf('POST /api/v1/step-up/code')).toHaveLength(0);
   fireEvent.click(dialog.getByRole('button', { name: 'Send the code' }));
@@ -185,7 +191,7 @@ it('a code of the authenticator app confirms the session in place of the passwor
       ? prove()
       : errorResponse(401, { code: 'second_factor_invalid', message: wrong, fields: { code: wrong } });
   });
-  const dialog = await saveNewPassword({ by: 'password', totp: true, email: 'a***@example.com' });
+  const dialog = await saveNewPassword({ by: 'password', totp: true, passkey: false, email: 'a***@example.com' });
   fireEvent.click(dialog.getByRole('button', { name: 'Use your authenticator app' }));
   const code = dialog.getByLabelText('Code from your authenticator app, or a recovery code');
   fireEvent.change(code, { target: { value: '000000' } });
@@ -203,13 +209,63 @@ it('a code of the authenticator app confirms the session in place of the passwor
 });
 
 it('an account with a second factor and no password is not offered a code by email', async () => {
-  const dialog = await saveNewPassword({ by: 'factor', totp: true, email: 'a***@example.com' });
+  const dialog = await saveNewPassword({ by: 'factor', totp: true, passkey: false, email: 'a***@example.com' });
   expect(dialog.queryByRole('button', { name: 'Send the code' })).toBeNull();
   expect(dialog.queryByRole('button', { name: 'Use your password' })).toBeNull();
   const code = dialog.getByLabelText('Code from your authenticator app, or a recovery code');
   fireEvent.change(code, { target: { value: '123456' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
   await expectToast('Profile updated successfully');
+});
+
+it('a passkey confirms the session; one that was cancelled or refused is said in the dialog, which stays', async () => {
+  const get = vi.fn<() => Promise<unknown>>();
+  vi.stubGlobal('PublicKeyCredential', vi.fn());
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { credentials: { get } }));
+  const bytes = new Uint8Array([1, 2, 3]).buffer;
+  const answer = { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes };
+  const used = {
+    id: 'AQID',
+    rawId: bytes,
+    type: 'public-key',
+    response: answer,
+    getClientExtensionResults: () => ({}),
+  };
+  get.mockRejectedValueOnce(new DOMException('Not now.', 'NotAllowedError')).mockResolvedValue(used);
+  const sent: unknown[] = [];
+  server
+    .on('POST /api/v1/step-up/passkey', {
+      data: {
+        challenge: 'cGFzc2tleQ',
+        timeout: 60_000,
+        rpId: 'localhost',
+        allowCredentials: [],
+        userVerification: 'preferred',
+      },
+    })
+    .on('POST /api/v1/step-up', async (request) => {
+      sent.push(await request.json());
+      const message = VALIDATION.passkeyWrong;
+      return sent.length > 1
+        ? prove()
+        : errorResponse(401, { code: 'second_factor_invalid', message, fields: { assertion: message } });
+    });
+  const dialog = await saveNewPassword({ by: 'password', totp: false, passkey: true, email: 'a***@example.com' });
+  const press = () => fireEvent.click(dialog.getByRole('button', { name: 'Use a passkey' }));
+  press();
+  expect(await dialog.findByText('The passkey was not used. Try again, or confirm in another way.')).toBeVisible();
+  press();
+  expect(await dialog.findByText(VALIDATION.passkeyWrong)).toBeVisible();
+  expect(dialog.getByLabelText('Password')).toBeValid();
+  press();
+  await expectToast('Profile updated successfully');
+  const assertion: unknown = expect.objectContaining({ id: 'AQID', rawId: 'AQID', type: 'public-key' });
+  expect(sent).toEqual([expect.objectContaining({ assertion }), expect.objectContaining({ assertion })]);
+});
+
+it('no passkey is offered where the browser cannot use it', async () => {
+  const dialog = await saveNewPassword({ by: 'password', totp: false, passkey: true, email: 'a***@example.com' });
+  expect(dialog.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
 });
 
 it('the other devices are signed out after a confirmation, by the same call', async () => {

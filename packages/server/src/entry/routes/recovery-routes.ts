@@ -104,7 +104,7 @@ export function recoveryRoutes(services: Services, realtime: Realtime): FastifyP
         const caller = await callerOf(request, subject, body.deviceToken);
         if (!caller.isKnown) await codeByAddress.take(addressKey(ip));
         await codeByCaller.take(`${subject.key}:${caller.key}`);
-        const mayMail = await budget.take(row?.email ?? subject.key, caller.isKnown);
+        const mayMail = await budget.take(row?.email ?? subject.key, caller.isKnown ? undefined : ip);
         const email = await maskedEmail(subject, body.userName);
         const { refreshToken, emailId } = await queries.transaction().execute(async (transaction) => {
           const { token, code } = await beginRecovery(transaction, mayMail ? row?.id : undefined, now());

@@ -63,7 +63,7 @@ export function signupRoutes({ config, database, emails, now }: Services): Fasti
         const { name, userName, email } = body;
         await refuseWeakPassword(body.password, body, 'password');
         const passwordHash = await hashPassword(body.password);
-        const mayMail = await budget.take(email, false);
+        const mayMail = await budget.take(email, ip);
         const emailId = await queries
           .transaction()
           .execute(async (transaction) => {
@@ -72,7 +72,7 @@ export function signupRoutes({ config, database, emails, now }: Services): Fasti
             return mayMail ? emails.write(transaction, message) : emails.writeToNoOne(transaction, message);
           })
           .catch(async (error: unknown) => {
-            await budget.giveBack(email);
+            if (mayMail) await budget.giveBack(email, ip);
             throw error;
           });
         emails.send(emailId);
@@ -125,7 +125,7 @@ export function signupRoutes({ config, database, emails, now }: Services): Fasti
       async ({ body, ip }) => {
         const { key, row } = await subjects.find(body.userName);
         await resendByCaller.take(`${key}:${addressKey(ip)}`);
-        const mayMail = await budget.take(row?.email ?? key, false);
+        const mayMail = await budget.take(row?.email ?? key, ip);
         const emailId = await queries.transaction().execute(async (transaction) => {
           // Without an account, the same statement runs for an id that cannot exist.
           const tokens = await renewActivation(transaction, mayMail && row ? row.id : newId(), now());

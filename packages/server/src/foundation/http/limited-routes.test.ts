@@ -79,6 +79,20 @@ it.each<[string, Call]>([
       return visitor('POST', '/api/v1/login/second-factor', { challenge, code: 'aaaaa-aaaaa' });
     },
   ],
+  [
+    'requests for a passkey',
+    async (turn) => {
+      if (turn === 1) {
+        const passkey = { id: randomUUID(), user_id: other.id, credential_id: 'a', public_key: 'b', counter: 0 };
+        const words = { transports: '[]', name: 'Key', created_at: server.clock.now, last_used_at: null };
+        await server.database.queries
+          .insertInto('passkeys')
+          .values({ ...passkey, ...words })
+          .execute();
+      }
+      return server.call('POST', '/api/v1/step-up/passkey', { as: other });
+    },
+  ],
   ['changes of second factors', () => server.call('POST', '/api/v1/second-factors/totp', { as: other })],
   ['uploads', async () => upload(server, vendor, await jpeg(64, 48))],
   ['posts', () => post(server, vendor)],

@@ -101,6 +101,30 @@ export function passwordChangedEmail(publicUrl: string, { userName, email }: Add
 }
 
 /**
+ * Informs the owner that sessions were ended from another one: somebody who holds a session could keep the owner out.
+ * @param count how many
+ */
+export function devicesSignedOutEmail(
+  publicUrl: string,
+  { userName, email }: Addressee,
+  count: number,
+  asked: Asked,
+): OutgoingEmail {
+  return composeEmail({
+    to: email,
+    userName,
+    subject: count === 1 ? 'A device was signed out of Oja' : 'Your devices were signed out of Oja',
+    paragraphs: [
+      `${count === 1 ? 'One device was' : `${count} devices were`} signed out of your account, ${whenAndWhere(asked)}.`,
+      'If that was you, there is nothing to do. If it was not, choose a new password now: that signs out every device.',
+    ],
+    button: { label: 'Choose a new password', link: `${publicUrl}/forgot-password` },
+    why: 'You get this mail because it is about the safety of your account.',
+    lifetimeMs: NOTICE_LIFETIME_MS,
+  });
+}
+
+/**
  * Informs the owner that the user name was changed, which logs in and which others know.
  * @param before the user name until then
  */

@@ -1,37 +1,47 @@
 import type { FastifyInstance } from 'fastify';
 
+import { addressKey } from '../../foundation/http/address-key.ts';
 import { RateLimit } from '../../foundation/http/rate-limits.ts';
 import type { Subjects } from './account-subject.ts';
 
 /**
  * How many emails a day people without a session can cause in one mailbox, of all kinds together. Strangers and the
- * owner's own devices have one budget each, so that strangers cannot use up the owner's. A spent budget is never
- * visible in an answer: the email is not sent.
+ * owner's own devices have one budget each, so that strangers cannot use up the owner's. One address has a share of the
+ * strangers' budget, so that it cannot use up all of it. A spent budget is never visible in an answer: the email is not
+ * sent.
  */
 export class MailBudget {
   readonly #subjects: Subjects;
   readonly #strangers: RateLimit;
+  readonly #strangersAtAddress: RateLimit;
   readonly #owner: RateLimit;
 
   /** @param scale multiplies the budgets */
   constructor(app: FastifyInstance, scale: number, subjects: Subjects) {
     this.#subjects = subjects;
     this.#strangers = new RateLimit(app, 'mailByStrangers', scale);
+    this.#strangersAtAddress = new RateLimit(app, 'mailByStranger', scale);
     this.#owner = new RateLimit(app, 'mailByOwner', scale);
   }
 
   /**
    * Takes one email from a mailbox's budget. Call it outside of a transaction: the first call reads the database.
-   * @param isOwner whether the owner of the account causes it
+   * @param stranger the address that causes it; undefined for a device or session of the account's owner
    * @returns whether it may be sent
    */
-  async take(email: string, isOwner: boolean): Promise<boolean> {
-    return (isOwner ? this.#owner : this.#strangers).isWithin(await this.#keyOf(email));
+  async take(email: string, stranger: string | undefined): Promise<boolean> {
+    const mailbox = await this.#keyOf(email);
+    if (stranger === undefined) return this.#owner.isWithin(mailbox);
+    // What an address causes beyond its share must not count against others.
+    const isInShare = await this.#strangersAtAddress.isWithin(`${mailbox}:${addressKey(stranger)}`);
+    return isInShare && this.#strangers.isWithin(mailbox);
   }
 
-  /** Undoes a take by a stranger whose call was refused, so that no email was caused. */
-  async giveBack(email: string): Promise<void> {
-    await this.#strangers.giveBack(await this.#keyOf(email));
+  /** Undoes a successful take by a stranger whose call was refused, so that no email was caused. */
+  async giveBack(email: string, stranger: string): Promise<void> {
+    const mailbox = await this.#keyOf(email);
+    await this.#strangersAtAddress.giveBack(`${mailbox}:${addressKey(stranger)}`);
+    await this.#strangers.giveBack(mailbox);
   }
 
   #keyOf(email: string): Promise<string> {

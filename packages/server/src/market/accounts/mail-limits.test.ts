@@ -78,6 +78,24 @@ describe.each(DATABASES)('strangers at any number of addresses can cause in one 
     expect(server.mails.filter(({ to }) => to === account.email)).toHaveLength(13);
   });
 
+  it('four emails a day from one address, which leaves the rest to other addresses and to known devices', async () => {
+    const account = await server.addAccount();
+    const logIn = await server.call('POST', '/api/login', { body: { userName: account.userName, password: PASSWORD } });
+    const { deviceToken } = logIn.as(sessionAnswerSchema).data;
+    const carrier = { 'x-forwarded-for': '198.51.100.7' };
+    const mails = () => server.mails.filter(({ to }) => to === account.email).length;
+    for (let turn = 0; turn < 20; turn += 1) {
+      const body = { userName: account.userName };
+      expect((await server.call('POST', '/api/send-otp', { body, headers: carrier })).status).toBe(200);
+      server.clock.now += 6 * 60_000;
+    }
+    expect(mails()).toBe(4);
+    await request('/api/send-otp', { userName: account.userName, deviceToken }, carrier);
+    expect(mails()).toBe(5);
+    for (let turn = 0; turn < 10; turn += 1) await requestCode(account.userName);
+    expect(mails()).toBe(11);
+  });
+
   it('five activation links an hour from one address, by user name and email address together', async () => {
     await signUp(`dayo${kind}`, 'dayo@example.com');
     const headers = { 'x-forwarded-for': '198.51.100.1' };

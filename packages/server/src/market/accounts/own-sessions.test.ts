@@ -110,6 +110,26 @@ describe.each(DATABASES)('the own sessions on %s', (kind) => {
     expect((await list(laptop)).map(({ current }) => current)).toEqual([true]);
   });
 
+  it('that are ended from another one are emailed to the owner, one by one and all at once; a logout is not', async () => {
+    const ada = await server.addAccount();
+    const sessions = [];
+    for (let count = 0; count < 4; count += 1) sessions.push(await logIn(ada, PHONE));
+    const [here = ada, second = ada, leaving = ada] = sessions;
+    const notices = () =>
+      server.mails.flatMap(
+        ({ to, text }) => /(\w+) devices? (?:was|were) signed out/.exec(to === ada.email ? text : '')?.[1] ?? [],
+      );
+    expect((await end(here, await idOf(second))).status).toBe(200);
+    expect((await end(leaving, await idOf(leaving))).status).toBe(200);
+    expect(notices()).toEqual(['One']);
+    const endAll = () => server.call('DELETE', '/api/v1/sessions', { as: here });
+    expect((await endAll()).status).toBe(200);
+    expect((await endAll()).status).toBe(200);
+    expect(notices()).toEqual(['One', '2']);
+    expect((await end(here, newId())).status).toBe(404);
+    expect(notices()).toHaveLength(2);
+  });
+
   it('are not ended by an old session, except itself, so that a stolen token cannot lock its owner out', async () => {
     const ada = await server.addAccount();
     const [phone, laptop] = [await logIn(ada, PHONE), await logIn(ada, LAPTOP)];

@@ -26,6 +26,17 @@ export async function proveSession(queries: Queries, token: string, now: number)
  * @throws ApiError `unauthenticated` when the session was ended meanwhile
  */
 export async function beginStepUp(transaction: Queries, token: string, now: number): Promise<string> {
+  const code = String(randomInt(10 ** STEP_UP_CODE_LENGTH)).padStart(STEP_UP_CODE_LENGTH, '0');
+  await storeCode(transaction, token, code, now);
+  return code;
+}
+
+/**
+ * Stores a code, or the challenge for a passkey, that proves this session alone, in the caller's transaction. It
+ * replaces the previous one.
+ * @throws ApiError `unauthenticated` when the session was ended meanwhile
+ */
+export async function storeCode(transaction: Queries, token: string, code: string, now: number): Promise<void> {
   // An update without a change locks the session: it cannot be ended before its code is stored.
   const { numUpdatedRows } = await transaction
     .updateTable('sessions')
@@ -33,7 +44,6 @@ export async function beginStepUp(transaction: Queries, token: string, now: numb
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw new ApiError('unauthenticated');
-  const code = String(randomInt(10 ** STEP_UP_CODE_LENGTH)).padStart(STEP_UP_CODE_LENGTH, '0');
   const row = {
     token_hash: hashToken(token),
     code_hash: hashCode(token, code),
@@ -45,12 +55,40 @@ export async function beginStepUp(transaction: Queries, token: string, now: numb
     .values(row)
     .onConflict((conflict) => conflict.column('token_hash').doUpdateSet(row))
     .execute();
-  return code;
 }
 
 /**
- * Proves a session by its code, which works once, and with it that the email is its owner's. Each try is stored before
- * the code is compared, so that parallel tries cannot exceed the limit.
+ * Counts a try of the session's code before the code is compared, so that parallel tries cannot exceed the limit.
+ * @returns the hash of the stored code; undefined once it was used, or its tries or time are used up
+ */
+export async function tryCode(queries: Queries, token: string, now: number): Promise<string | undefined> {
+  const tried = await queries
+    .updateTable('step_up_codes')
+    .set((stored) => ({ tries: stored('tries', '+', 1) }))
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .where('tries', '<', OTP_TRIES)
+    .returning('code_hash')
+    .executeTakeFirst();
+  return tried?.code_hash;
+}
+
+/**
+ * Ends the session's code, in the transaction that proves the session, so that it works once.
+ * @param codeHash the hash of the code that was right
+ * @returns whether it was there: another request may have used or replaced it
+ */
+export async function consumeCode(transaction: Queries, token: string, codeHash: string): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('step_up_codes')
+    .where('token_hash', '=', hashToken(token))
+    .where('code_hash', '=', codeHash)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/**
+ * Proves a session by its emailed code, which works once, and with it that the email is its owner's.
  * @throws ApiError `code_invalid` for a wrong code, `code_expired` once it was used, or its tries or time are used up
  */
 export async function proveByCode(
@@ -59,18 +97,9 @@ export async function proveByCode(
   code: string,
   now: number,
 ): Promise<void> {
-  const tokenHash = hashToken(token);
-  const codeHash = hashCode(token, code);
-  const tried = await queries
-    .updateTable('step_up_codes')
-    .set((stored) => ({ tries: stored('tries', '+', 1) }))
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .where('tries', '<', OTP_TRIES)
-    .returning('code_hash')
-    .executeTakeFirst();
-  if (!tried) throw new ApiError('code_expired');
-  if (tried.code_hash !== codeHash) throw new ApiError('code_invalid');
+  const codeHash = await tryCode(queries, token, now);
+  if (codeHash === undefined) throw new ApiError('code_expired');
+  if (codeHash !== hashCode(token, code)) throw new ApiError('code_invalid');
   await queries.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('users')
@@ -78,12 +107,8 @@ export async function proveByCode(
       .where('id', '=', userId)
       .where('password_proven_at', 'is', null)
       .execute();
-    const { numDeletedRows } = await transaction
-      .deleteFrom('step_up_codes')
-      .where('token_hash', '=', tokenHash)
-      .where('code_hash', '=', codeHash)
-      .executeTakeFirstOrThrow();
-    if (numDeletedRows === 0n) throw new ApiError('code_expired');
+    // The session first, as in storeCode: locked in another order, the two could wait for each other.
     await proveSession(transaction, token, now);
+    if (!(await consumeCode(transaction, token, codeHash))) throw new ApiError('code_expired');
   });
 }

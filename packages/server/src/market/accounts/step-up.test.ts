@@ -99,7 +99,7 @@ describe.each(DATABASES)('a step-up on %s', (kind) => {
   it.each([{}, { password: PASSWORD, code: '123456' }])('refuses %j, because it takes one proof', async (body) => {
     expect(await stepUp(await withOldSession(), body)).toMatchObject({
       status: 422,
-      body: { fields: { password: 'Send either the password or the code.' } },
+      body: { fields: { password: 'Send one of the password, the code and the answer of the passkey.' } },
     });
   });
 
@@ -128,7 +128,7 @@ describe.each(DATABASES)('a step-up on %s', (kind) => {
     expect(await wayOf(await withOldSession())).toMatchObject({ by: 'password' });
     const person = await withoutPassword();
     const email = `${person.email.slice(0, 3)}*******${person.email.slice(10)}`;
-    expect(await wayOf(person)).toEqual({ by: 'code', totp: false, email });
+    expect(await wayOf(person)).toEqual({ by: 'code', totp: false, passkey: false, email });
   });
 
   it('sends no code to an account with a password', async () => {
@@ -230,6 +230,42 @@ describe.each(DATABASES)('too many tries on %s', (kind) => {
     expect((await guess(twin, PASSWORD)).status).toBe(200);
     server.clock.now += 15 * MINUTE;
     expect((await guess(person, PASSWORD)).status).toBe(200);
+    await server.stop();
+  });
+
+  it('in a day end the guessing of a session too: thirty, however slowly they are made', async () => {
+    const server = await startTestServer(kind, { RATE_LIMIT_SCALE: '1' });
+    const person = await server.addAccount();
+    const guess = (password: string) => server.call('POST', '/api/v1/step-up', { as: person, body: { password } });
+    for (let tries = 1; tries <= 30; tries += 1) {
+      expect((await guess('a guess')).status).toBe(403);
+      server.clock.now += 5 * MINUTE;
+    }
+    expect(await guess(PASSWORD)).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+    server.clock.now += 24 * 60 * MINUTE;
+    expect((await guess(PASSWORD)).status).toBe(200);
+    await server.stop();
+  });
+
+  it('of requesting codes end those of one session: the account has codes left for others', async () => {
+    const server = await startTestServer(kind, { RATE_LIMIT_SCALE: '1' });
+    const person = await server.addAccount();
+    const { queries } = server.database;
+    await queries.updateTable('users').set({ has_password: 0 }).where('id', '=', person.id).execute();
+    const statusesOf = async (as: Account, times: number) => {
+      const statuses = [];
+      for (let time = 0; time < times; time += 1)
+        statuses.push((await server.call('POST', '/api/v1/step-up/code', { as })).status);
+      return statuses;
+    };
+    expect(await statusesOf(person, 20)).toEqual([200, 200, 200, ...Array<number>(17).fill(429)]);
+    for (let session = 2; session <= 4; session += 1) {
+      const twin = { ...person, token: await openSession(queries, person.id, server.clock.now) };
+      expect(await statusesOf(twin, 3)).toEqual([200, 200, 200]);
+    }
+    // Twelve in all, so that many sessions cannot fill the mailbox.
+    const last = { ...person, token: await openSession(queries, person.id, server.clock.now) };
+    expect(await statusesOf(last, 1)).toEqual([429]);
     await server.stop();
   });
 });

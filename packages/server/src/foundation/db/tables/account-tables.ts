@@ -77,7 +77,7 @@ export interface SessionsTable {
 export interface StepUpCodesTable {
   /** The session that asked for the code. */
   token_hash: string;
-  /** Hash of the code with the access token as key, which is stored nowhere. */
+  /** Hash of the code, or of the challenge for a passkey, with the access token as key, which is stored nowhere. */
   code_hash: string;
   tries: number;
   expires_at: number;
@@ -90,7 +90,7 @@ export interface PhoneCodesTable {
   token_hash: string;
   /** Ten digits. */
   phone_number: string;
-  /** Hash of the code with the access token as key, which is stored nowhere. */
+  /** Hash of the code, or of the challenge for a passkey, with the access token as key, which is stored nowhere. */
   code_hash: string;
   tries: number;
   expires_at: number;

@@ -5,7 +5,7 @@ import { VALIDATION } from '@oja/contract/texts';
 import type { Queries } from '../../../foundation/db/database.ts';
 import { ApiError } from '../../../foundation/http/api-error.ts';
 import type { ChallengeRow } from './login-challenges.ts';
-import type { Passkeys } from './passkeys.ts';
+import type { PasskeyChallenge, Passkeys } from './passkeys.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { stepOfCode } from './totp.ts';
 
@@ -32,8 +32,9 @@ export async function checkFactor(
   now: number,
 ): Promise<RightFactor> {
   const { code = '', assertion } = given;
-  if (assertion) return checkPasskey(queries, passkeys, challenge, assertion, now);
-  return checkCode(queries, challenge.user_id, code, now);
+  const { user_id: userId, passkey_challenge: passkeyChallenge } = challenge;
+  if (assertion) return checkPasskey(queries, passkeys, { userId, challenge: passkeyChallenge, assertion }, now);
+  return checkCode(queries, userId, code, now);
 }
 
 /**
@@ -89,21 +90,24 @@ async function checkRecoveryCode(queries: Queries, userId: string, code: string,
   };
 }
 
-async function checkPasskey(
+/**
+ * Checks the assertion of one of an account's passkeys, as checkFactor does.
+ * @throws ApiError `second_factor_invalid`, with a message for the field `assertion`
+ */
+export async function checkPasskey(
   queries: Queries,
   passkeys: Passkeys,
-  challenge: ChallengeRow,
-  assertion: Assertion,
+  { userId, challenge, assertion }: { userId: string; challenge: PasskeyChallenge; assertion: Assertion },
   now: number,
 ): Promise<RightFactor> {
   const passkey = await queries
     .selectFrom('passkeys')
     .selectAll()
-    .where('user_id', '=', challenge.user_id)
+    .where('user_id', '=', userId)
     .where('credential_id', '=', assertion.id)
     .executeTakeFirst();
   if (!passkey) throw refuseFactor('assertion', VALIDATION.passkeyUnknown);
-  const checked = await passkeys.checkAssertion(assertion, passkey, challenge.passkey_challenge);
+  const checked = await passkeys.checkAssertion(assertion, passkey, challenge);
   if ('fault' in checked) throw refuseFactor('assertion', checked.fault);
   return {
     kind: 'passkey',
@@ -120,6 +124,7 @@ async function checkPasskey(
   };
 }
 
-function refuseFactor(field: 'code' | 'assertion', text: string): ApiError {
+/** The refusal of a second factor, with its message at the field. */
+export function refuseFactor(field: 'code' | 'assertion', text: string): ApiError {
   return new ApiError('second_factor_invalid', { [field]: text }, text);
 }

@@ -22,6 +22,9 @@ export type NewPasskey = Pick<PasskeyRow, 'credential_id' | 'public_key' | 'coun
 /** The result of a check, or a message that says what is wrong. */
 export type Checked<Result> = Result | { fault: string };
 
+/** A challenge, or a function that recognises it where its hash alone is stored. */
+export type PasskeyChallenge = string | ((challenge: string) => boolean);
+
 /** COSE's numbers of Ed25519, ECDSA with P-256, and RSA. Every authenticator supports one of them. */
 const ALGORITHMS = [-8, -7, -257];
 
@@ -99,7 +102,7 @@ export class Passkeys {
   async checkAssertion(
     assertion: Assertion,
     passkey: PasskeyRow,
-    challenge: string,
+    challenge: PasskeyChallenge,
   ): Promise<Checked<{ counter: number }>> {
     return this.#check(assertion.response.clientDataJSON, async () => {
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -115,7 +118,7 @@ export class Passkeys {
     });
   }
 
-  #expected(challenge: string) {
+  #expected(challenge: PasskeyChallenge) {
     return {
       expectedChallenge: challenge,
       expectedOrigin: this.#origins,

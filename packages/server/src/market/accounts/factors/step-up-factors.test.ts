@@ -1,11 +1,11 @@
 import { sessionAnswerSchema } from '@oja/contract/auth';
 import { recoveryCodesAnswerSchema, secondFactorsAnswerSchema } from '@oja/contract/second-factors';
-import { stepUpWayAnswerSchema } from '@oja/contract/step-up';
+import { stepUpPasskeyAnswerSchema, stepUpWayAnswerSchema } from '@oja/contract/step-up';
 import { VALIDATION } from '@oja/contract/texts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { Authenticator } from '../../../../test/authenticator.ts';
-import { addPasskeyOf, addTotp, challengeOf } from '../../../../test/factors.ts';
+import { Authenticator, type Site } from '../../../../test/authenticator.ts';
+import { HERE, addPasskeyOf, addTotp, challengeOf } from '../../../../test/factors.ts';
 import { makeSessionsOld } from '../../../../test/roles/scene.ts';
 import { type Account, DATABASES, PASSWORD, type TestServer, startTestServer } from '../../../../test/test-server.ts';
 import { codeAt } from '../../../../test/totp-code.ts';
@@ -48,10 +48,16 @@ function actionsOf(server: TestServer) {
   };
 }
 
+const ELSEWHERE: Site = { origin: 'https://oja.example', rpId: 'oja.example' };
 const isAsked = { status: 403, body: { code: 'step_up_required' } };
 const isRefused = (text: string) => ({
   status: 401,
   body: { code: 'second_factor_invalid', message: text, fields: { code: text } },
+});
+
+const isRefusedPasskey = (text: string) => ({
+  status: 401,
+  body: { code: 'second_factor_invalid', message: text, fields: { assertion: text } },
 });
 
 describe.each(DATABASES)('a step-up by a second factor on %s', (kind) => {
@@ -164,6 +170,101 @@ describe.each(DATABASES)('a step-up by a second factor on %s', (kind) => {
     expect(await the.stepUp(twin, { code })).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
     expect(await the.leftOf(person)).toBe(10);
     expect(the.subjectsTo(person)).not.toContain(USED);
+  });
+});
+
+describe.each(DATABASES)('a step-up by a passkey on %s', (kind) => {
+  let server: TestServer;
+  let the: ReturnType<typeof actionsOf>;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+    the = actionsOf(server);
+  });
+  afterAll(() => server.stop());
+
+  /** An account with a passkey, and with old sessions alone. */
+  async function withPasskey({ counts = true, hasPassword = 1 } = {}) {
+    const person = await server.addAccount();
+    const authenticator = new Authenticator({ counts });
+    await addPasskeyOf(server, person, authenticator);
+    const { queries } = server.database;
+    await queries.updateTable('users').set({ has_password: hasPassword }).where('id', '=', person.id).execute();
+    await makeSessionsOld(server, person);
+    return { person, authenticator };
+  }
+  const ask = (as: Account) => server.call('POST', '/api/v1/step-up/passkey', { as });
+  const requestOf = async (as: Account) => (await ask(as)).as(stepUpPasskeyAnswerSchema).data;
+
+  it('is offered in place of the password, and confirms the session that asked, once', async () => {
+    const { person, authenticator } = await withPasskey({ counts: false });
+    const twin = await the.oldSession(person);
+    expect(await the.wayOf(person)).toMatchObject({ by: 'password', totp: false, passkey: true });
+    const request = await requestOf(person);
+    expect(request).toMatchObject({ rpId: 'oja.test', allowCredentials: [{ id: authenticator.id }] });
+    const assertion = authenticator.assert(request.challenge, HERE);
+    expect(await the.stepUp(twin, { assertion })).toMatchObject(isRefusedPasskey(VALIDATION.passkeyWrong));
+    await requestOf(twin);
+    expect(await the.stepUp(twin, { assertion })).toMatchObject(isRefusedPasskey(VALIDATION.passkeyWrong));
+    expect(await the.stepUp(person, { assertion })).toMatchObject({ status: 200, body: { code: 'stepped_up' } });
+    expect(await the.stepUp(person, { assertion })).toMatchObject(isRefusedPasskey(VALIDATION.passkeyWrong));
+    expect(await the.changePassword(twin)).toMatchObject(isAsked);
+    expect((await the.changePassword(person)).status).toBe(200);
+  });
+
+  it('is enough for an account without a password', async () => {
+    const { person, authenticator } = await withPasskey({ hasPassword: 0 });
+    expect(await the.wayOf(person)).toMatchObject({ by: 'factor', totp: false, passkey: true });
+    const { challenge } = await requestOf(person);
+    expect((await the.stepUp(person, { assertion: authenticator.assert(challenge, HERE) })).status).toBe(200);
+    expect((await the.changePassword(person)).status).toBe(200);
+  });
+
+  it('of two parallel answers to one request accepts one', async () => {
+    const { person, authenticator } = await withPasskey({ counts: false });
+    const { challenge } = await requestOf(person);
+    const assertion = authenticator.assert(challenge, HERE);
+    const answers = await Promise.all([1, 2, 3].map(() => the.stepUp(person, { assertion })));
+    expect(answers.map(({ status }) => status).toSorted((one, next) => one - next)).toEqual([200, 401, 401]);
+  });
+
+  it('refuses the key of another person, another site, an old request, and one of a login', async () => {
+    const { person, authenticator } = await withPasskey();
+    const stranger = await withPasskey();
+    const { challenge } = await requestOf(person);
+    const login = (await challengeOf(server, person)).passkey?.challenge ?? '';
+    for (const [assertion, text] of [
+      [stranger.authenticator.assert(challenge, HERE), VALIDATION.passkeyUnknown],
+      [authenticator.assert(challenge, ELSEWHERE), VALIDATION.passkeyElsewhere],
+      [authenticator.assert(login, HERE), VALIDATION.passkeyWrong],
+    ] as const)
+      expect(await the.stepUp(person, { assertion })).toMatchObject(isRefusedPasskey(text));
+    server.clock.now += 10 * MINUTE;
+    const late = authenticator.assert(challenge, HERE);
+    expect(await the.stepUp(person, { assertion: late })).toMatchObject(isRefusedPasskey(VALIDATION.passkeyWrong));
+    expect(await the.changePassword(person)).toMatchObject(isAsked);
+  });
+
+  it('is no answer to a login', async () => {
+    const { person, authenticator } = await withPasskey();
+    const { challenge } = await requestOf(person);
+    const login = await challengeOf(server, person);
+    const body = { challenge: login.challenge, assertion: authenticator.assert(challenge, HERE) };
+    expect(await server.call('POST', '/api/v1/login/second-factor', { body })).toMatchObject(
+      isRefusedPasskey(VALIDATION.passkeyWrong),
+    );
+  });
+
+  it('is not for an account without a passkey, or a session that was ended', async () => {
+    expect(await ask((await the.withApp()).person)).toMatchObject({
+      status: 404,
+      body: { code: 'second_factor_gone' },
+    });
+    const { person, authenticator } = await withPasskey();
+    const { challenge } = await requestOf(person);
+    await server.call('POST', '/api/logout', { as: person });
+    const assertion = authenticator.assert(challenge, HERE);
+    expect(await the.stepUp(person, { assertion })).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+    expect(await ask(person)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
   });
 });
 
