@@ -35,7 +35,7 @@ export default function FeedScreen() {
 
   return (
     <div className={styles.columns}>
-      <div className={styles.feed} tabIndex={-1} data-pane-content="feed">
+      <div className={styles.feed}>
         <PageHeader title={t`Today in the market`} />
         <SegmentedControl
           className={styles.filter}

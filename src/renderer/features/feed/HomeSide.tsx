@@ -30,6 +30,11 @@ export default function HomeSide() {
     <aside
       ref={(side) => {
         columns.current = side?.parentElement ?? null;
+        // The feed is a pane only where this column is beside it: a phone's first view does not pay for it.
+        const feed = side?.previousElementSibling;
+        if (!(feed instanceof HTMLElement)) return;
+        feed.tabIndex = -1;
+        feed.dataset['paneContent'] = 'feed';
       }}
       id="home-side"
       tabIndex={-1}
