@@ -199,6 +199,24 @@ test('G with a letter opens a tab, and single keys act on the focused post, unti
   await expect(page.getByRole('searchbox', { name: 'Search the market' })).not.toBeFocused();
 });
 
+test('F6 goes from the feed to the column beside it, and back to the post that was left', async ({ page }) => {
+  await startSession(page, 'customer');
+  await page.goto('/dashboard');
+  await expect(places(page).first()).toBeVisible();
+  const side = page.getByRole('complementary', { name: 'Yours in the market' });
+  await expect(side.getByRole('link').first()).toBeVisible();
+  const title = places(page).first().getByRole('heading').getByRole('link');
+  await title.focus();
+  await page.keyboard.press('F6');
+  await expect(side).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect(title).toBeFocused();
+  await page.keyboard.press('Shift+F6');
+  await expect(side).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys on this page' })).toContainText('go to the next pane');
+});
+
 test('a skip link leads to the column beside the feed, whose names are whole at 1024 px', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
   await startSession(page, 'customer');

@@ -24,6 +24,13 @@ test('all settings are in view without scrolling, at 1440 × 900', async ({ page
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
 });
 
+test('the settings stand in two columns at 820 px', async ({ page, request }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await openSettings(page, await makeAccount(request));
+  const leftOf = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.x ?? Number.NaN;
+  expect(await leftOf('Account')).toBeGreaterThan((await leftOf('On this device')) + 336);
+});
+
 test('each row leads to the page that it names', { tag: BEYOND_GATE }, async ({ page }) => {
   await startSession(page, 'customer');
   await page.goto('/dashboard/settings');

@@ -1,7 +1,7 @@
 import type { KeyHint } from '@oja/ui/KeyHints';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
-import { storedTexts } from './stored-texts.ts';
+import { characterKeys } from './stored-texts.ts';
 
 /** A keyboard shortcut of the page, and how it is listed. */
 export interface PageKey<Act extends string = string> extends KeyHint {
@@ -47,17 +47,15 @@ let begun: { name: string; at: number } | undefined;
 let registered: readonly RegisteredKeys[] = [];
 const listeners = new Set<() => void>();
 
-const setting = storedTexts('oja.page-keys');
-
 /**
  * Whether letters and signs are shortcuts. The user can turn them off on this device (WCAG 2.1.4). Other keys always
  * work.
  */
-export const useCharacterKeys = (): boolean => setting.useText('') !== 'off';
+export const useCharacterKeys = (): boolean => characterKeys.useText('') !== 'off';
 
 /** Turns letters and signs as shortcuts on or off on this device. */
 export function setCharacterKeys(isOn: boolean): void {
-  setting.write('', isOn ? '' : 'off');
+  characterKeys.write('', isOn ? '' : 'off');
 }
 
 /** Which modifiers of a shortcut are held; '' for none, undefined for those that no shortcut has. */
@@ -79,7 +77,7 @@ function onKeyDown(event: KeyboardEvent): void {
   const held = heldIn(event);
   if (event.defaultPrevented || event.isComposing || held === undefined || !isForPage(event, held)) return;
   const isCharacter = event.key.length === 1;
-  if (isCharacter && held === '' && setting.read('') === 'off') return;
+  if (isCharacter && held === '' && characterKeys.read('') === 'off') return;
   const name = isCharacter ? event.key.toLowerCase() : event.key;
   const isPlain = held === '';
   const first = isPlain && begun && event.timeStamp - begun.at < SEQUENCE_MS ? begun.name : undefined;

@@ -78,3 +78,6 @@ export function storedTexts(prefix: string): StoredTexts {
       ),
   };
 }
+
+/** Whether letters and signs are shortcuts: '' or 'off' (page-keys.ts). */
+export const characterKeys = storedTexts('oja.page-keys');

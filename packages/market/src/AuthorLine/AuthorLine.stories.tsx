@@ -66,6 +66,31 @@ export const WithoutLink: Story = {
   },
 };
 
+/** In a column that is too narrow for the name on one line, the badge stays beside the last word at every width. */
+export const BadgeStaysWithName: Story = {
+  args: { author: { name: 'Babatunde Osaze Alabi', userName: 'Alabi Leather', isVerifiedVendor: true } },
+  render: (args) => (
+    <>
+      {Array.from({ length: 40 }, (_, index) => (
+        <div key={index} style={{ inlineSize: `${140 + 2 * index}px` }}>
+          <AuthorLine {...args} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    let wrapped = 0;
+    for (const name of canvas.getAllByText('Babatunde Osaze Alabi')) {
+      const lines = [...name.getClientRects()];
+      const badge = name.nextElementSibling?.getBoundingClientRect();
+      if (lines.length > 1) wrapped += 1;
+      await expect(badge?.top).toBeLessThan((lines.at(-1)?.bottom ?? 0) - 4);
+      await expect(badge?.left).toBeGreaterThanOrEqual((lines.at(-1)?.left ?? 0) + 8);
+    }
+    await expect(wrapped).toBeGreaterThan(10);
+  },
+};
+
 /** All its states on one sheet. */
 export const Overview: Story = {
   tags: ['overview'],

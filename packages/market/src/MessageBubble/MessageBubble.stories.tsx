@@ -64,10 +64,7 @@ const meta: Meta<typeof MessageBubble> = {
         'Do not turn addresses into links yourself: only http and https, with the true host, are.',
       ],
       keyboard: [
-        [
-          'Tab',
-          'Pictures, links, Read more, Try again. The options are opened with Enter on the message, in its thread.',
-        ],
+        ['Tab', 'Pictures, links, Read more, the options, Try again: in a thread, while the message has the focus.'],
         ['Enter', 'While editing: saves.'],
         ['Shift + Enter', 'While editing: a new line.'],
         ['Escape', 'While editing: the text as it was.'],

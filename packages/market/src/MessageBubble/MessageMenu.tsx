@@ -22,8 +22,7 @@ interface MessageMenuProps {
 }
 
 /**
- * The actions on a message. Deletion asks first, because it applies to both participants. Its button is no tab stop: a
- * thread has hundreds of them, and opens it with Enter on the message.
+ * The actions on a message. Deletion asks first, because it applies to both participants.
  */
 export function MessageMenu({ onReply, onCopy, message, onEdit, onDelete }: MessageMenuProps) {
   const messages = useMessages('MessageBubble', MESSAGES);
@@ -33,7 +32,7 @@ export function MessageMenu({ onReply, onCopy, message, onEdit, onDelete }: Mess
     <>
       <span className={styles.menu}>
         <Menu
-          trigger={<IconButton tabIndex={-1} label={messages.menu} icon={<Ellipsis />} />}
+          trigger={<IconButton label={messages.menu} icon={<Ellipsis />} />}
           items={[
             onReply && { label: messages.reply, icon: <Reply />, onSelect: onReply },
             onCopy && { label: messages.copy, icon: <Copy />, onSelect: onCopy },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { Button } from '@oja/ui/Button';
 import { EmptyState } from '@oja/ui/EmptyState';
@@ -57,9 +57,11 @@ const meta: Meta<MessageThreadProps<ThreadStoryMessage>> = {
         'Do not put a live region around it: new messages are announced already, history is not.',
       ],
       keyboard: [
-        ['Tab', 'The log, then its links and pictures, then Jump to newest.'],
-        ['Arrow keys, Page up, Page down, Home, End', 'With the log focused: scroll.'],
-        ['Up, Down, Enter', 'The application can move the focus from message to message, and open the menu of one.'],
+        ['Tab', 'The log, then Jump to newest. With a message focused: its links, pictures and buttons come between.'],
+        ['Up, Down', 'To the lowest message in view, then from message to message.'],
+        ['Enter', 'With a message focused: opens its menu.'],
+        ['R', 'With a message focused: replies, where onReply is given.'],
+        ['Page up, Page down, Home, End', 'Scroll.'],
       ],
     },
   },
@@ -183,6 +185,63 @@ export const KeepsThePlace: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Jump to newest' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(fromEnd(area)).toBeLessThan(2);
+  },
+};
+
+/**
+ * The thread is one tab stop: the arrow keys go from message to message, Tab through what is in the focused one, Enter
+ * opens its menu, and R replies.
+ */
+export const ByKeyboard: Story = {
+  args: {
+    messages: numbered(100, 104).map((message) => Object.assign(message, { text: `${message.text} https://oja.ng` })),
+    renderMessage: ({ id, ...message }, position) => (
+      <MessageBubble key={id} {...message} position={position} partnerName="Adaeze" timeZone={LAGOS} onReply={fn()} />
+    ),
+    onReply: fn(),
+  },
+  render: (args: MessageThreadProps<ThreadStoryMessage>) => (
+    <>
+      <MessageThread {...args} />
+      <Button>Send</Button>
+    </>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const messages = canvas.getAllByRole('article');
+    const log = canvas.getByRole('log');
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await userEvent.tab();
+    await expect(log).toHaveFocus();
+    await userEvent.tab();
+    await expect(send).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(log).toHaveFocus();
+
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(messages.at(-1)).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    const message = messages.at(-2);
+    await expect(message).toHaveFocus();
+    await userEvent.keyboard('r');
+    await expect(args.onReply).toHaveBeenCalledWith(expect.objectContaining({ id: 'n103' }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.querySelector('[role=menu]')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.querySelector('[role=menu]')).toBeNull());
+
+    message?.focus();
+    await userEvent.tab();
+    await expect(within(message ?? log).getByRole('link')).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(message ?? log).getByRole('button', { name: 'Message options' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(send).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(log).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(message).toHaveFocus();
   },
 };
 

@@ -1,13 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  type ComponentProps,
-  type ComponentType,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { useMemo, useRef, type ComponentProps, type ComponentType, type ReactElement, type ReactNode } from 'react';
 
 import { DayDivider } from '../DayDivider/DayDivider.tsx';
 import { JumpToNewest } from '../JumpToNewest/JumpToNewest.tsx';
@@ -20,9 +11,10 @@ import styles from './MessageThread.module.css';
 import { NewerMessages, type NewerPart } from './NewerMessages.tsx';
 import { OlderMessages } from './OlderMessages.tsx';
 import { ReceivedMessages } from './ReceivedMessages.tsx';
-import type { Position, ThreadMessage, ThreadRow, ThreadRowsProps, UnreadSince } from './thread-rows.ts';
-import { threadRows } from './thread-rows.ts';
+import { type Position, type ThreadMessage, type ThreadRow, type ThreadRowsProps, threadRows } from './thread-rows.ts';
+import type { UnreadSince } from './thread-rows.ts';
 import { useJump } from './use-jump.ts';
+import { useMessageKeys } from './use-message-keys.ts';
 import { useNewMessages } from './use-new-messages.ts';
 import { useThreadScroll } from './use-thread-scroll.ts';
 import { MESSAGES } from './messages.ts';
@@ -59,6 +51,8 @@ export interface MessageThreadProps<M extends ThreadMessage> extends Omit<Compon
   rowsAs?: ComponentType<ThreadRowsProps<M>> | undefined;
   /** The message to go to, such as a quoted one: it is scrolled to and focused. A new object does so again. */
   jumpTo?: { id: string } | undefined;
+  /** Starts an answer to the focused message, by the key R. Without it R does nothing. */
+  onReply?: ((message: M) => void) | undefined;
   /** The current time, in milliseconds. Default: the clock, minute by minute. */
   now?: number | undefined;
   /** IANA name of the time zone. Default: the device's. */
@@ -89,6 +83,7 @@ function LoadedThread<M extends ThreadMessage>({
   onAtNewestChange,
   rowsAs: Rows,
   jumpTo,
+  onReply,
   now,
   timeZone,
   className,
@@ -111,19 +106,15 @@ function LoadedThread<M extends ThreadMessage>({
     lastIsOwn: last?.isOwn ?? false,
     opensAtMarker: unreadIndex !== -1,
     windowed: Rows !== undefined,
+    onAtNewestChange,
   });
   const newMessages = useNewMessages(messages, atNewest, newer?.hasMore ?? false);
 
-  const report = useEffectEvent((at: boolean) => onAtNewestChange?.(at));
-  useEffect(() => {
-    // Returns nothing: React would take a handler's result, such as a promise, for a clean-up function.
-    report(atNewest);
-  }, [atNewest]);
-
+  useMessageKeys(scroller, messages, onReply);
   useJump({ jumpTo, rows, container: inside, windowed: Rows !== undefined });
 
   const renderRow = (row: ThreadRow<M>) => (
-    <div key={row.key} ref={row.kind === 'unread' ? marker : undefined}>
+    <div key={row.key} data-key={row.key} ref={row.kind === 'unread' ? marker : undefined}>
       {row.kind === 'day' && <DayDivider day={row.time} now={now} timeZone={timeZone} />}
       {row.kind === 'unread' && <UnreadMarker count={row.count} />}
       {row.kind === 'message' && renderMessage(row.message, row.position)}

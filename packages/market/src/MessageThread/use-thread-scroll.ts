@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 import { ScrollPosition, type ThreadRender } from './scroll-position.ts';
 
@@ -11,10 +11,12 @@ interface ThreadScroll extends Omit<ThreadRender, 'marker'> {
   marker: RefObject<HTMLElement | null>;
   /** The caller virtualises the rows. */
   windowed: boolean;
+  /** Called on opening and on changes with whether the newest message is in view. */
+  onAtNewestChange: ((atNewest: boolean) => void) | undefined;
 }
 
 /** Connects a thread's elements with a ScrollPosition. */
-export function useThreadScroll({ scroller, rows, marker, windowed, ...render }: ThreadScroll) {
+export function useThreadScroll({ scroller, rows, marker, windowed, onAtNewestChange, ...render }: ThreadScroll) {
   const { opensAtMarker, hasNewer } = render;
   // A thread that opens further up is never at the newest message first: messages would count as seen.
   const [atNewest, setAtNewest] = useState(!opensAtMarker && !hasNewer);
@@ -40,6 +42,12 @@ export function useThreadScroll({ scroller, rows, marker, windowed, ...render }:
 
   // After every render, because each one may have changed heights above the reader.
   useLayoutEffect(() => position.current?.handleRender({ ...render, marker: marker.current }));
+
+  const report = useEffectEvent((at: boolean) => onAtNewestChange?.(at));
+  useEffect(() => {
+    // Returns nothing: React would take a handler's result, such as a promise, for a clean-up function.
+    report(atNewest);
+  }, [atNewest]);
 
   const scrollToNewest = useCallback(() => position.current?.scrollToNewest(), []);
   return { atNewest, scrollToNewest };

@@ -5,11 +5,11 @@ import { cx } from '../cx/cx.ts';
 import { useComposedRef } from '../hooks/use-composed-ref.ts';
 import { useLocale } from '../hooks/use-locale.ts';
 import { useMessages } from '../hooks/use-messages.ts';
+import { usePaneCycle } from '../hooks/use-pane-cycle.ts';
 import { MESSAGES } from './messages.ts';
 import { movedSizes, type PanePair, type PaneSizes } from './pane-sizes.ts';
 import { PaneBorder } from './PaneBorder.tsx';
 import styles from './SplitView.module.css';
-import { usePaneCycle } from './use-pane-cycle.ts';
 
 export type { PaneSizes } from './pane-sizes.ts';
 

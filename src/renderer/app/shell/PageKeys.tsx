@@ -3,7 +3,6 @@ import type { TabBarItem } from '@oja/ui/TabBar';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { useReplyKey } from '../../features/chat/thread/use-reply-key.ts';
 import { usePostKeys } from '../../features/posts/card/use-post-keys.ts';
 import { replayEarlyKeys } from '../../platform/early-keys.ts';
 import { focusContent } from '../../platform/focus-content.ts';
@@ -28,11 +27,13 @@ const LETTERS = [
 
 const isShown = (selector: string) => () => document.querySelector(selector) !== null;
 
+const hasThread = isShown('[role="log"]');
+
 function pageKeys(tabs: readonly TabBarItem[]): PageKey[] {
   const keys: PageKey[] = [
     { act: 'help', on: ['?'], keys: ['?'], spoken: { '?': t`Question mark` }, does: t`show these keys` },
     { act: 'find', on: ['/'], keys: ['/'], spoken: { '/': t`Slash` }, does: t`search the market` },
-    // The panes listen to their key themselves, a conversation to its own: they are listed here.
+    // The panes listen to their key themselves, a conversation and its messages to their own: they are listed here.
     { act: 'pane', on: [], keys: ['F6'], does: t`go to the next pane`, isOffered: isShown('[data-pane-content]') },
     {
       act: 'find in chat',
@@ -40,8 +41,25 @@ function pageKeys(tabs: readonly TabBarItem[]): PageKey[] {
       held: 'mod',
       keys: [isMac() ? '⌘F' : 'Ctrl+F'],
       does: t`find in this conversation`,
-      isOffered: isShown('[role="log"]'),
+      isOffered: hasThread,
     },
+    {
+      act: 'message',
+      on: [],
+      keys: ['↑', '↓'],
+      spoken: { '↑': t`Arrow up`, '↓': t`Arrow down` },
+      does: t`go from message to message`,
+      isOffered: hasThread,
+    },
+    {
+      act: 'inside',
+      on: [],
+      keys: ['Tab'],
+      does: t`go through links and pictures of the message`,
+      isOffered: hasThread,
+    },
+    { act: 'menu', on: [], keys: ['Enter'], does: t`open the menu of the message`, isOffered: hasThread },
+    { act: 'reply', on: [], keys: ['R'], does: t`reply to the focused message`, isOffered: hasThread },
   ];
   for (const [act, letter] of LETTERS) {
     const label = tabs.find(({ key }) => key === act)?.label;
@@ -64,7 +82,6 @@ export default function PageKeys({ tabs }: { tabs: readonly TabBarItem[] }) {
   const isRepeated = useRepeatedPress();
   useListKeys();
   usePostKeys();
-  useReplyKey();
   usePageKeys(keys, (act) => {
     if (act === 'help') {
       setIsOpen(true);

@@ -4,7 +4,8 @@ import { PostLine } from '@oja/market/PostLine';
 import { Link as TextLink } from '@oja/ui/Link';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { useLocale } from '@oja/ui/hooks/use-locale';
-import { cloneElement, type ReactElement, type ReactNode, useId } from 'react';
+import { usePaneCycle } from '@oja/ui/hooks/use-pane-cycle';
+import { cloneElement, type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { Link } from 'react-router';
 
 import { useGetAdvertsInfiniteQuery } from '../../api/adverts-api.ts';
@@ -22,9 +23,25 @@ const LINES = 4;
 /** Beside the feed in wide windows: what one would go and look for. A part without content is not shown. */
 export default function HomeSide() {
   const { isVerifiedVendor } = useUser();
+  const columns = useRef<HTMLElement>(null);
+  usePaneCycle(columns);
   return (
     // The target of a skip link: the feed before it has no end.
-    <aside id="home-side" tabIndex={-1} className={styles.side} aria-label={t`Yours in the market`}>
+    <aside
+      ref={(side) => {
+        columns.current = side?.parentElement ?? null;
+        // The feed is a pane only where this column is beside it: a phone's first view does not pay for it.
+        const feed = side?.previousElementSibling;
+        if (!(feed instanceof HTMLElement)) return;
+        feed.tabIndex = -1;
+        feed.dataset['paneContent'] = 'feed';
+      }}
+      id="home-side"
+      tabIndex={-1}
+      className={styles.side}
+      aria-label={t`Yours in the market`}
+      data-pane-content="side"
+    >
       {isVerifiedVendor && <RunningAdverts />}
       <SavedPosts />
       <PeopleToFollow />

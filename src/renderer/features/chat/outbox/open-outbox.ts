@@ -7,10 +7,8 @@ import { translateText } from '../../../platform/language.ts';
 import { configApi } from '../../../api/config-api.ts';
 import { failureMessage, isRefused } from '../../../api/failure.ts';
 import { messagesApi } from '../../../api/messages-api.ts';
-import { uploadImage, UploadError } from '../../../api/upload-image.ts';
 import { showAnswered } from '../../../realtime/events/apply-event.ts';
 import { selectAccessToken } from '../../../session/session-slice.ts';
-import { shrinkImage } from '../../posts/form/shrink-image.ts';
 import type { ChatThunk } from './chat-state.ts';
 import { browserOutboxStore } from './outbox-store.ts';
 import { Outbox } from './outbox.ts';
@@ -24,6 +22,13 @@ function failureOf(result: MessageGroupAnswer['data']['results'][number] | undef
   const { message, code } = result.error;
   return new SendingFailure(FAILURES.messageSend, translateText(message, code), false, code === 'shared_post_gone');
 }
+
+/** Loads what uploads pictures: few messages have one. A failure counts as one of the line. */
+const loadUpload = (file: File) =>
+  import('./upload-picture.ts').catch(() => {
+    const text = translateText(FAILURES.upload(file.name, translateText(FAILURES.network)));
+    throw new SendingFailure(FAILURES.uploadTitle, text, true);
+  });
 
 /**
  * Returns the outbox of the signed-in user. If it was not open, it is opened and sends the messages of an earlier page.
@@ -55,19 +60,12 @@ export function openOutbox(userId: string): ChatThunk<Outbox> {
         const { data: config } = await dispatch(
           configApi.endpoints.getConfig.initiate(undefined, { subscribe: false }),
         );
-        try {
-          const stored = await uploadImage(await shrinkImage(file, 'chat'), 'chat', {
-            url: new URL(config?.uploadUrl ?? '/api/upload', platform.serverOrigin || globalThis.location.origin).href,
-            accessToken: selectAccessToken(getState()),
-            onProgress,
-            signal: new AbortController().signal,
-          });
-          return stored.secure_url;
-        } catch (error) {
-          const reason = error instanceof Error ? error.message : FAILURES.uploadFallback;
-          const text = translateText(FAILURES.upload(file.name, translateText(reason)));
-          throw new SendingFailure(FAILURES.uploadTitle, text, !(error instanceof UploadError && error.isRefused));
-        }
+        const { uploadPicture } = await loadUpload(file);
+        return uploadPicture(file, {
+          url: new URL(config?.uploadUrl ?? '/api/upload', platform.serverOrigin || globalThis.location.origin).href,
+          accessToken: selectAccessToken(getState()),
+          onProgress,
+        });
       },
       async send(messages) {
         checkSender();

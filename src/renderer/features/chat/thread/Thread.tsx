@@ -6,6 +6,7 @@ import { MessageCircle } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 
 import { messagesApi } from '../../../api/messages-api.ts';
+import { characterKeys } from '../../../platform/stored-texts.ts';
 import { useUser } from '../../../session/use-session.ts';
 import { setDraftQuoteId } from '../composer/drafts.ts';
 import { ThreadMessage } from './ThreadMessage.tsx';
@@ -68,10 +69,14 @@ export function Thread({ partnerId, partner, query, opensAtNewest = false, part 
   const canWrite = partner.block === 'none' && !partner.isDeletedAccount;
   const reply = useCallback(({ _id }: Message) => setDraftQuoteId(viewerId, partnerId, _id), [partnerId, viewerId]);
   useReplyRequests(shown, canWrite ? reply : undefined);
-  useLateInput();
+  useTouchScreen();
   const [jumpTo, setJumpTo] = useState<{ id: string }>();
   const jump = useCallback((id: string) => setJumpTo({ id }), []);
   const idsInThread = useMemo(() => new Map(messages.map((message) => [message._id, idOf(message)])), [messages]);
+  const [hasReplyKey] = useState(() => characterKeys.read('') !== 'off');
+  const replyByKey = ({ message }: ShownMessage) => {
+    if (canWrite && message?.deletedAt === null) reply(message);
+  };
   const renderMessage = (one: ShownMessage, position: Position) => (
     <ThreadMessage
       {...{ one, position, partnerId, actions, outbox, notices }}
@@ -106,6 +111,7 @@ export function Thread({ partnerId, partner, query, opensAtNewest = false, part 
         }
         onAtNewestChange={setIsAtNewest}
         jumpTo={jumpTo}
+        onReply={hasReplyKey ? replyByKey : undefined}
         rowsAs={ThreadRows}
       />
       {opened && (
@@ -121,23 +127,17 @@ export function Thread({ partnerId, partner, query, opensAtNewest = false, part 
   );
 }
 
-const ignore = () => undefined;
-
-/**
- * Swipes, long presses and room for the keyboard, and the keys of messages: loaded by the first touch or key, or
- * offline by that of the next thread.
- */
-function useLateInput(): void {
+/** Swipes, long presses and room for the keyboard: loaded by the first touch, or offline by that of the next thread. */
+function useTouchScreen(): void {
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;
-    const once = { signal, once: true };
-    const touch = () =>
-      void import('./touch-screen.ts').then(({ handleTouchScreen }) => handleTouchScreen(signal), ignore);
-    const press = () =>
-      void import('./message-keys.ts').then(({ handleMessageKeys }) => handleMessageKeys(signal), ignore);
-    document.addEventListener('touchstart', touch, once);
-    document.addEventListener('keydown', press, once);
+    const load = () =>
+      void import('./touch-screen.ts').then(
+        ({ handleTouchScreen }) => handleTouchScreen(signal),
+        () => undefined,
+      );
+    document.addEventListener('touchstart', load, { signal, once: true });
     return () => left.abort();
   }, []);
 }

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent } from 'react';
 
 import type { ShownMessage } from './thread-messages.ts';
 
-/** The event by which the key R and a swipe ask the thread for a reply to the message that it is dispatched on. */
+/** The event by which a swipe asks the thread for a reply to the message that it is dispatched on. */
 export const REPLY_EVENT = 'oja-reply';
 
-/** Replies to a message when the key R asks for it (use-reply-key.ts). @param onReply called with the message */
+/** Replies to a message when a swipe asks for it (touch-gestures.ts). @param onReply called with the message */
 export function useReplyRequests(
   shown: readonly ShownMessage[],
   onReply: ((message: Message) => void) | undefined,
