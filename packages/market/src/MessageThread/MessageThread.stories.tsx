@@ -196,7 +196,14 @@ export const ByKeyboard: Story = {
   args: {
     messages: numbered(100, 104).map((message) => Object.assign(message, { text: `${message.text} https://oja.ng` })),
     renderMessage: ({ id, ...message }, position) => (
-      <MessageBubble key={id} {...message} position={position} partnerName="Adaeze" timeZone={LAGOS} onReply={fn()} />
+      <MessageBubble
+        key={id}
+        {...message}
+        position={position}
+        partnerName="Adaeze"
+        timeZone={LAGOS}
+        onReply={() => undefined}
+      />
     ),
     onReply: fn(),
   },
