@@ -5,7 +5,7 @@ import { answerOf, confirmedAnswerOf } from './answers.ts';
 import { authorSchema } from './author.ts';
 import { CATEGORIES, CONDITIONS, PRICE_POINTS } from './categories.ts';
 import { commentSchema } from './comments.ts';
-import { cursorSchema, nextCursorSchema } from './cursor.ts';
+import { cursorSchema, foundCursorSchema, nextCursorSchema } from './cursor.ts';
 import { idSchema, imageUrlSchema, timestampSchema } from './ids.ts';
 import {
   BLUR_MAX,
@@ -139,7 +139,7 @@ export const postsAnswerSchema = answerOf(
     hasMore: z.boolean(),
     /** The time of the list's state, in milliseconds since 1970. Send it with the request for the next page. */
     until: z.int().nonnegative(),
-    nextCursor: nextCursorSchema,
+    nextCursor: foundCursorSchema.nullable(),
   }),
 );
 export type PostsAnswer = z.infer<typeof postsAnswerSchema>;

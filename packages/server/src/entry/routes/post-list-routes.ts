@@ -1,8 +1,9 @@
 import { confirm } from '@oja/contract/answers';
-import { CATEGORIES } from '@oja/contract/categories';
+import { CATEGORIES, type Category } from '@oja/contract/categories';
 import { cursorQuerySchema } from '@oja/contract/cursor';
 import { idParamsSchema } from '@oja/contract/ids';
 import { NEW_POSTS_MAX, POSTS_PAGE } from '@oja/contract/limits';
+import { type FindPostsQuery, findPostsQuerySchema, isFiltered } from '@oja/contract/post-filters';
 import {
   categoryAnswerSchema,
   categoryQuerySchema,
@@ -20,19 +21,21 @@ import { viewerOf } from './session-guard.ts';
 import type { Viewer } from '../../market/accounts/session-store.ts';
 import { SharedReads } from '../../foundation/db/shared-reads.ts';
 import { LISTS, type ShownChanges } from '../../foundation/db/shown-changes.ts';
-import { type Place, cutPage, readCursor } from '../../foundation/db/keyset.ts';
+import { cutPage, readCursor } from '../../foundation/db/keyset.ts';
 import { operation } from '../../foundation/http/operation.ts';
 import type { Services } from '../services.ts';
 import type { HiddenPeople } from '../../market/people/hidden-people.ts';
 import { requireShown } from '../../market/people/user-store.ts';
 import { RunningAdverts } from '../../market/adverts/running-adverts.ts';
 import { listFollowedPosts, listOfCategory, listPosts } from '../../market/posts/lists/list-store.ts';
+import { type WantedPosts } from '../../market/posts/lists/post-filters.ts';
 import { type PinnedList, listPinned } from '../../market/posts/lists/pinned-list.ts';
 import { toNewPost } from '../../market/posts/post-log.ts';
 import { newestPostMoment } from '../../market/posts/post-moment.ts';
 import type { PostReader } from '../../market/posts/lists/post-reader.ts';
 import { listRemoved } from '../../market/posts/removed-posts.ts';
 import { listSaved } from '../../market/posts/save-store.ts';
+import { pageByPrice } from '../../market/posts/lists/price-page.ts';
 import { searchPosts } from '../../market/posts/lists/search-store.ts';
 import { foldForSearch } from '../../foundation/text/search-text.ts';
 
@@ -47,10 +50,11 @@ const PARTS_MAX = 500;
 /** Whether a text contains any characters that search compares. */
 const isSearchable = (text: string | undefined): text is string => text !== undefined && foldForSearch(text) !== '';
 
-/** A part of a list, with the time to which the list is pinned. */
-interface FoundPart {
+/** A page of a list, with the time to which the list is pinned. */
+interface FoundPage {
   pinned: number;
-  found: readonly Place[];
+  places: readonly { id: string }[];
+  nextCursor: string | null;
 }
 
 /**
@@ -67,7 +71,7 @@ export function postListRoutes(
   const { queries } = database;
 
   const adverts = new RunningAdverts(queries, changes);
-  const partsOfAll = new SharedReads<FoundPart>(PARTS_MAX);
+  const partsOfAll = new SharedReads<FoundPage>(PARTS_MAX);
   changes.keepNew({
     forget: (subjects) => subjects.has(LISTS) && partsOfAll.clear(),
     forgetAll: () => partsOfAll.clear(),
@@ -84,43 +88,55 @@ export function postListRoutes(
     listRemoved: (pinned) => listRemoved(queries, pinned, { followerId: viewerId }),
   });
 
-  const foundBy = (search: string, hiddenFrom: string | undefined): PinnedList => ({
-    list: (part) => searchPosts(database, { search }, { ...part, hiddenFrom }),
+  const foundBy = (wanted: WantedPosts, hiddenFrom: string | undefined): PinnedList => ({
+    list: (part) => searchPosts(database, wanted, { ...part, hiddenFrom }),
+    // A list with filters has no page numbers, which alone need the deleted posts.
     listRemoved: async (pinned) =>
-      (await listRemoved(queries, pinned, { hiddenFrom })).filter((post) =>
-        post.search_text.includes(foldForSearch(search)),
-      ),
+      isFiltered({ ...wanted.filters, sort: 'newest' })
+        ? []
+        : (await listRemoved(queries, pinned, { hiddenFrom })).filter((post) =>
+            post.search_text.includes(foldForSearch(wanted.search ?? '')),
+          ),
   });
 
-  /** Finds a part of a list, by cursor or by page number. */
-  async function findPart({ page, until, cursor }: PostsQuery, list: PinnedList): Promise<FoundPart> {
+  /** Finds a page of a list, by cursor or by page number. */
+  async function findPage({ page, until, cursor }: PostsQuery, list: PinnedList): Promise<FoundPage> {
     const after = readCursor(cursor);
     const pinned = until ?? after?.created_at ?? (await newestPostMoment(queries));
     const found = after
       ? await list.list({ now: now(), after, limit: LIMIT })
       : await listPinned(list, { now: now(), until: pinned, limit: LIMIT, offset: (page - 1) * POSTS_PAGE });
-    return { pinned, found };
+    const { page: places, nextCursor } = cutPage(found, POSTS_PAGE);
+    return { pinned, places, nextCursor };
+  }
+
+  /** Finds a page of a search: a text, filters, or both. */
+  async function findPageOf({ sort, ...query }: FindPostsQuery, viewer: Viewer): Promise<FoundPage> {
+    const hiddenFrom = await people.filterOf(viewer);
+    const wanted = { search: query.search, filters: query, viewerId: viewer.id };
+    if (sort === 'newest') return findPage(query, foundBy(wanted, hiddenFrom));
+    const pinned = await newestPostMoment(queries);
+    return { pinned, ...(await pageByPrice(database, wanted, { now: now(), sort, cursor: query.cursor, hiddenFrom })) };
   }
 
   /**
-   * Finds a part of the list of all posts. From a cache, unless blocks hide posts from the viewer: the list is the same
+   * Finds a page of the list of all posts. From a cache, unless blocks hide posts from the viewer: the list is the same
    * for everybody else, and its posts do not expire, because it has no adverts.
    */
-  async function findPartOfAll(query: PostsQuery, viewer: Viewer): Promise<FoundPart> {
+  async function findPageOfAll(query: PostsQuery, viewer: Viewer): Promise<FoundPage> {
     const hiddenFrom = await people.filterOf(viewer);
-    if (hiddenFrom !== undefined) return findPart(query, everythingFor(hiddenFrom));
+    if (hiddenFrom !== undefined) return findPage(query, everythingFor(hiddenFrom));
     await changes.catchUp(viewer);
     const { page, until, cursor } = query;
-    return partsOfAll.read(JSON.stringify([page, until, cursor]), () => findPart(query, everythingFor(undefined)));
+    return partsOfAll.read(JSON.stringify([page, until, cursor]), () => findPage(query, everythingFor(undefined)));
   }
 
   /** A page of a list, with the adverts for it. */
-  async function readPage(viewer: Viewer, page: number, findList: Promise<FoundPart>, hasAdverts: boolean) {
-    const [{ pinned, found }, beside] = await Promise.all([
+  async function readPage(viewer: Viewer, page: number, findList: Promise<FoundPage>, hasAdverts: boolean) {
+    const [{ pinned, places, nextCursor }, beside] = await Promise.all([
       findList,
       hasAdverts ? adverts.advertsForPage(viewer, page, now()) : [],
     ]);
-    const { page: places, nextCursor } = cutPage(found, POSTS_PAGE);
     const posts = await reader.read(viewer, [...places.map(idOf), ...beside]);
     const isBeside = new Set(beside);
     return {
@@ -140,9 +156,9 @@ export function postListRoutes(
       '/posts',
       {
         schema: {
-          querystring: postsQuerySchema,
+          querystring: findPostsQuerySchema,
           ...operation({
-            summary: 'List all posts, newest first, or the results of a search',
+            summary: 'List all posts, newest first, or those that a text and filters find',
             tag: 'Posts',
             spec: '§7 Posts',
             errors: ['unauthenticated', 'validation_failed'],
@@ -150,12 +166,16 @@ export function postListRoutes(
           }),
         },
       },
-      async (request) => {
-        const [viewer, { search }] = [viewerOf(request), request.query];
-        const found = isSearchable(search)
-          ? findPart(request.query, foundBy(search, await people.filterOf(viewer)))
-          : findPartOfAll(request.query, viewer);
-        return readPage(viewer, request.query.page, found, !isSearchable(search));
+      (request) => {
+        const { query } = request;
+        const viewer = viewerOf(request);
+        const isSearch = isSearchable(query.search) || isFiltered(query);
+        return readPage(
+          viewer,
+          query.page,
+          isSearch ? findPageOf(query, viewer) : findPageOfAll(query, viewer),
+          !isSearch,
+        );
       },
     );
 
@@ -175,7 +195,7 @@ export function postListRoutes(
       },
       (request) => {
         const viewer = viewerOf(request);
-        return readPage(viewer, request.query.page, findPart(request.query, feedOf(viewer.id)), true);
+        return readPage(viewer, request.query.page, findPage(request.query, feedOf(viewer.id)), true);
       },
     );
 
@@ -221,9 +241,9 @@ export function postListRoutes(
         const viewer = viewerOf(request);
         const hiddenFrom = await people.filterOf(viewer);
         const part = { now: now(), after: readCursor(cursor), limit: LIMIT, hiddenFrom };
-        const list = (name: string) =>
+        const list = (name: Category) =>
           isSearchable(query)
-            ? searchPosts(database, { search: query, category: name }, part)
+            ? searchPosts(database, { search: query, filters: { category: [name] }, viewerId: viewer.id }, part)
             : listOfCategory(queries, name, part);
         const { page, nextCursor } = cutPage(category === undefined ? [] : await list(category), POSTS_PAGE);
         const name = category ?? typed;

@@ -27,6 +27,7 @@ import { restorableAccounts } from './0025-restorable-accounts.ts';
 import { confirmedPhones } from './0026-confirmed-phones.ts';
 import { messageQuotes } from './0027-message-quotes.ts';
 import { messageSearch } from './0028-message-search.ts';
+import { postsByPrice } from './0029-posts-by-price.ts';
 
 /** All migrations, in the order in which they are applied. Add new ones at the end. */
 export const migrations: readonly Migration[] = [
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   confirmedPhones,
   messageQuotes,
   messageSearch,
+  postsByPrice,
 ];

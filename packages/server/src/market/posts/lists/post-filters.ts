@@ -1,0 +1,55 @@
+import type { PostFilters } from '@oja/contract/post-filters';
+import { type RawBuilder, sql } from 'kysely';
+
+import { containsPattern, foldForSearch } from '../../../foundation/text/search-text.ts';
+
+/** What posts are searched for: a text, filters, or both. */
+export interface WantedPosts {
+  /** A part of title or category, product §5. Empty or without letters: any. */
+  search?: string | undefined;
+  filters: PostFilters;
+  /** Whose followed vendors `from=following` means. */
+  viewerId: string;
+}
+
+/** The columns of posts that filters read. */
+export const FILTERED_COLUMNS = [
+  'posts.search_text',
+  'posts.category',
+  'posts.price_kobo',
+  'posts.condition',
+  'posts.price_point',
+  'posts.images',
+  'posts.user_id',
+] as const;
+
+/**
+ * The conditions of a search on each post.
+ * @param table what has the filtered columns: `posts`, or the alias of a query that selected them
+ */
+export function conditionsOf(table: string, { search, filters, viewerId }: WantedPosts): RawBuilder<boolean>[] {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  const conditions: RawBuilder<boolean>[] = [];
+  const oneOf = (name: string, values: readonly string[] | undefined) => {
+    if (values) conditions.push(sql<boolean>`${column(name)} in (${sql.join(values)})`);
+  };
+  if (search !== undefined && foldForSearch(search) !== '')
+    conditions.push(sql<boolean>`${column('search_text')} like ${containsPattern(search)} escape '\\'`);
+  oneOf('category', filters.category);
+  oneOf('condition', filters.condition);
+  oneOf('price_point', filters.pricePoint);
+  if (filters.minPrice !== undefined) conditions.push(sql<boolean>`${column('price_kobo')} >= ${filters.minPrice * 100}`);
+  if (filters.maxPrice !== undefined) conditions.push(sql<boolean>`${column('price_kobo')} <= ${filters.maxPrice * 100}`);
+  if (filters.hasPictures) conditions.push(sql<boolean>`${column('images')} <> '[]'`);
+  if (filters.since !== undefined) conditions.push(sql<boolean>`${column('created_at')} >= ${filters.since}`);
+  if (filters.verified)
+    conditions.push(
+      sql<boolean>`exists (select 1 from users where users.id = ${column('user_id')} and users.is_verified_vendor = 1)`,
+    );
+  if (filters.from === 'following')
+    conditions.push(
+      sql<boolean>`exists (select 1 from follows
+        where follows.follower_id = ${viewerId} and follows.followed_id = ${column('user_id')})`,
+    );
+  return conditions;
+}
