@@ -30,7 +30,7 @@ export function useSearched(query: string): Searched {
   const isLost = useIsLost() || !navigator.onLine;
   const isSearched = settled !== '' && settled === query;
   const skip = !isSearched || isLost;
-  const posts = useSearchPostsInfiniteQuery(settled, { skip });
+  const posts = useSearchPostsInfiniteQuery({ search: settled }, { skip });
   const people = useGetPeopleInfiniteQuery({ search: settled.replace(/^@/, '') }, { skip });
   const isUnreachable = isLost || (!skip && (isUnreached(posts.error) || isUnreached(people.error)));
   const isFetching = posts.isFetching || people.isFetching;

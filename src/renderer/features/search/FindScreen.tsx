@@ -1,5 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { SEARCH_MAX, SEARCH_PAUSE_MS } from '@oja/contract/limits';
+import { CATEGORIES, CONDITIONS, PRICE_POINTS } from '@oja/contract/categories';
+import { PostFilters } from '@oja/market/PostFilters';
+import { Button } from '@oja/ui/Button';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { PageHeader } from '@oja/ui/PageHeader';
 import { SearchField } from '@oja/ui/SearchField';
@@ -14,10 +17,11 @@ import { PeopleFound } from '../people/PeopleFound.tsx';
 import { useQueryText } from '../people/use-query-text.ts';
 import { postItems } from '../posts/card/post-items.tsx';
 import { PostPages } from '../posts/card/PostPages.tsx';
+import { usePostFilters } from './use-post-filters.ts';
 
 /**
- * /dashboard/search/find: searches users and posts. Text and tab are in the address, so that back and forward restore
- * them.
+ * /dashboard/search/find: searches users and posts. Text, tab, filters and order are in the address, so that back and
+ * forward restore them.
  */
 export default function FindScreen() {
   const goBack = useBack('/dashboard/search');
@@ -62,20 +66,55 @@ export default function FindScreen() {
   );
 }
 
-/** Posts whose title or category contains a text, page by page. No request is sent without a text (product §2, §5). */
+/**
+ * Posts that contain a text in title or category and pass the filters, page by page. No request is sent without a text
+ * or a filter (product §2, §5).
+ */
 function PostsFound({ search }: { search: string }) {
-  const query = useSearchPostsInfiniteQuery(search, { skip: search === '' });
-  if (search === '') return <EmptyState icon={<Search />} title={t`Start typing to search for posts.`} />;
+  const { filters, setFilters, order, setOrder, narrowed } = usePostFilters();
+  const wanted = { ...(search !== '' && { search }), ...narrowed };
+  const isAsked = search !== '' || narrowed !== undefined;
+  const query = useSearchPostsInfiniteQuery(wanted, { skip: !isAsked });
   const posts = query.currentData?.pages.flatMap(({ data }) => data.posts);
   return (
-    <PostPages
-      label={t`Posts found`}
-      query={query}
-      isLoading={!posts && !query.error}
-      failure={t`The posts could not be loaded`}
-      empty={<EmptyState motif="oniko" icon={<SearchX />} title={t`No results found for ${search}`} />}
-    >
-      {postItems(posts ?? [])}
-    </PostPages>
+    <>
+      <PostFilters
+        {...{ filters, order }}
+        onFiltersChange={setFilters}
+        onOrderChange={setOrder}
+        choices={{ categories: CATEGORIES, conditions: CONDITIONS, pricePoints: PRICE_POINTS }}
+      />
+      {isAsked ? (
+        <PostPages
+          label={t`Posts found`}
+          query={query}
+          isLoading={!posts && !query.error}
+          failure={t`The posts could not be loaded`}
+          empty={<NothingFound search={search} onClear={narrowed && (() => setFilters({}))} />}
+        >
+          {postItems(posts ?? [])}
+        </PostPages>
+      ) : (
+        <EmptyState icon={<Search />} title={t`Start typing to search for posts.`} />
+      )}
+    </>
+  );
+}
+
+/** @param props.onClear takes off the filters, if there are any */
+function NothingFound({ search, onClear }: { search: string; onClear: (() => void) | undefined }) {
+  return (
+    <EmptyState
+      motif="oniko"
+      icon={<SearchX />}
+      title={search === '' ? t`No posts pass these filters` : t`No results found for ${search}`}
+      action={
+        onClear && (
+          <Button variant="secondary" onClick={onClear}>
+            {t`Take off all filters`}
+          </Button>
+        )
+      }
+    />
   );
 }

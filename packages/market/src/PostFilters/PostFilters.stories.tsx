@@ -1,0 +1,139 @@
+import { CATEGORIES, CONDITIONS, PRICE_POINTS } from '@oja/contract/categories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+
+import { PostFilters } from './PostFilters.tsx';
+
+const meta = {
+  title: 'Market/PostFilters',
+  component: PostFilters,
+  args: {
+    filters: {},
+    onFiltersChange: fn(),
+    order: 'newest',
+    onOrderChange: fn(),
+    choices: { categories: CATEGORIES, conditions: CONDITIONS, pricePoints: PRICE_POINTS },
+  },
+  render: function Held(args) {
+    const [filters, setFilters] = useState(args.filters);
+    const [order, setOrder] = useState(args.order);
+    return (
+      <PostFilters
+        {...args}
+        filters={filters}
+        onFiltersChange={(next) => {
+          args.onFiltersChange(next);
+          setFilters(next);
+        }}
+        order={order}
+        onOrderChange={(next) => {
+          args.onOrderChange(next);
+          setOrder(next);
+        }}
+      />
+    );
+  },
+  parameters: {
+    guide: {
+      status: 'new',
+      use: ['Above a list of found posts.'],
+      avoid: ['For one choice of two or three: SegmentedControl.'],
+      do: ['Keep filters and order in the address, so that back and a shared link restore them.'],
+      dont: ['Do not empty the list while the next one loads.'],
+      keyboard: [
+        ['Enter, Space', 'On a filter in use: takes it off. On Filters: opens all of them.'],
+        ['←, →', 'Change the order.'],
+        ['Escape', 'Closes the filters without a change.'],
+      ],
+    },
+  },
+} satisfies Meta<typeof PostFilters>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From no filter to four of them, and back, by keyboard and pointer. */
+export const Chosen: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Filters' });
+    await userEvent.click(opener);
+    const dialog = within(canvas.getByRole('dialog', { name: 'Filters' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Highest price' }), '150k');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Nigerian Used' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Foreign Used' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Verified vendors' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Show posts' }));
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+      minPrice: undefined,
+      maxPrice: 150_000,
+      condition: ['Foreign Used', 'Nigerian Used'],
+      verified: true,
+    });
+    const chips = within(canvas.getByRole('list', { name: 'Filters in use' }));
+    await expect(chips.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Up to ₦150,000',
+      'Foreign Used',
+      'Nigerian Used',
+      'Verified vendors',
+      'Clear all',
+    ]);
+    await userEvent.click(chips.getByRole('button', { name: 'Remove Foreign Used' }));
+    await expect(opener).toHaveFocus();
+    await userEvent.click(chips.getByRole('button', { name: 'Clear all' }));
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({});
+    await expect(canvas.queryByRole('list', { name: 'Filters in use' })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Lowest price' }));
+    await expect(args.onOrderChange).toHaveBeenLastCalledWith('price_asc');
+  },
+};
+
+/** What is no amount, and limits in the wrong order, are said at their fields, and nothing is lost. */
+export const WrongPrices: Story = {
+  parameters: { docs: { story: { inline: false, iframeHeight: 820 } } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const lowest = canvas.getByRole('textbox', { name: 'Lowest price' });
+    const highest = canvas.getByRole('textbox', { name: 'Highest price' });
+    await userEvent.type(lowest, '20k');
+    await userEvent.type(highest, 'cheap');
+    await userEvent.keyboard('{Enter}');
+    await expect(highest).toHaveFocus();
+    await expect(highest).toHaveAccessibleDescription('₦ Enter whole naira, such as 25,000 or 25k.');
+    await userEvent.clear(highest);
+    await userEvent.type(highest, '15,000{Enter}');
+    await expect(highest).toHaveAccessibleDescription('₦ This is below the lowest price.');
+    await expect(lowest).toHaveValue('20k');
+    await expect(args.onFiltersChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** Every filter on the narrowest phone. */
+export const OnAPhone: Story = {
+  args: {
+    filters: {
+      category: ['Building Material'],
+      minPrice: 500,
+      maxPrice: 80_000_000,
+      condition: [...CONDITIONS],
+      pricePoint: ['Negotiable Price'],
+      verified: true,
+      hasPictures: true,
+      following: true,
+    },
+    order: 'price_desc',
+    className: 'story-phone',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('₦500 to ₦80,000,000')).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** With and without filters. */
+export const Overview: Story = {
+  tags: ['overview'],
+  args: { filters: { category: ['Electronics'], maxPrice: 150_000, condition: ['Nigerian Used'] }, order: 'price_asc' },
+};

@@ -1,0 +1,109 @@
+import { SlidersHorizontal, X } from 'lucide-react';
+import { useRef, useState, type ComponentProps } from 'react';
+
+import { Button } from '@oja/ui/Button';
+import { SegmentedControl } from '@oja/ui/SegmentedControl';
+import { cx } from '@oja/ui/cx';
+import { useLocale } from '@oja/ui/hooks/use-locale';
+import { useMessages } from '@oja/ui/hooks/use-messages';
+import { MESSAGES } from './messages.ts';
+import type { PostFilterValues } from './post-filter-values.ts';
+import styles from './PostFilters.module.css';
+import { PostFiltersDialog, type PostFilterChoices } from './PostFiltersDialog.tsx';
+import { useFilterChips } from './use-filter-chips.ts';
+
+export type { PostFilterValues } from './post-filter-values.ts';
+export type { PostFilterChoices } from './PostFiltersDialog.tsx';
+
+/** An order of found posts: the newest, the cheapest or the dearest first. */
+export type PostOrder = 'newest' | 'price_asc' | 'price_desc';
+
+export interface PostFiltersProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The filters in use. */
+  filters: PostFilterValues;
+  /** Called with all filters after one was added, changed or taken off. */
+  onFiltersChange: (filters: PostFilterValues) => void;
+  /** The order in use. */
+  order: PostOrder;
+  /** Called with the chosen order. */
+  onOrderChange: (order: PostOrder) => void;
+  /** What can be chosen: the 57 categories, the conditions, the price points (product §5, §9). */
+  choices: PostFilterChoices;
+}
+
+/**
+ * What found posts are narrowed to and sorted by: a button that opens all filters, the order, and below them each filter
+ * in use, which a press takes off.
+ */
+export function PostFilters({
+  filters,
+  onFiltersChange,
+  order,
+  onOrderChange,
+  choices,
+  className,
+  ...rest
+}: PostFiltersProps) {
+  const messages = useMessages('PostFilters', MESSAGES);
+  const { format } = useLocale();
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const chips = useFilterChips(filters);
+  const takeOff = (next: PostFilterValues) => {
+    onFiltersChange(next);
+    // The pressed chip is gone: the next Tab begins at the row.
+    opener.current?.focus();
+  };
+  const orders = [
+    { value: 'newest', label: messages.newest },
+    { value: 'price_asc', label: messages.cheapest },
+    { value: 'price_desc', label: messages.dearest },
+  ] as const;
+  return (
+    <div {...rest} className={cx(styles.filters, className)}>
+      <div className={styles.row}>
+        <Button
+          ref={opener}
+          variant="secondary"
+          icon={<SlidersHorizontal />}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          {messages.open}
+        </Button>
+        <SegmentedControl
+          className={styles.order}
+          label={messages.sort}
+          options={orders}
+          value={order}
+          onValueChange={(value) => onOrderChange(orders.find((each) => each.value === value)?.value ?? 'newest')}
+        />
+      </div>
+      {chips.length > 0 && (
+        <ul className={styles.chips} aria-label={messages.chosen}>
+          {chips.map(({ key, label, without }) => (
+            <li key={key}>
+              <button
+                type="button"
+                className={styles.chip}
+                aria-label={format(messages.remove, { filter: label })}
+                onClick={() => takeOff(without)}
+              >
+                <bdi className={styles.text}>{label}</bdi>
+                <X className={styles.cross} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+          {chips.length > 1 && (
+            <li>
+              <Button variant="quiet" size="small" onClick={() => takeOff({})}>
+                {messages.clear}
+              </Button>
+            </li>
+          )}
+        </ul>
+      )}
+      <PostFiltersDialog {...{ open, filters, choices }} onOpenChange={setOpen} onFiltersChange={onFiltersChange} />
+    </div>
+  );
+}

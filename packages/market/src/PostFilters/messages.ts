@@ -1,0 +1,35 @@
+/** The English texts of PostFilters. */
+export const MESSAGES = {
+  open: 'Filters',
+  sort: 'Order of posts',
+  newest: 'Newest',
+  cheapest: 'Lowest price',
+  dearest: 'Highest price',
+  chosen: 'Filters in use',
+  upTo: 'Up to {price}',
+  from: 'From {price}',
+  between: '{lowest} to {highest}',
+  verified: 'Verified vendors',
+  pictures: 'With pictures',
+  following: 'Vendors you follow',
+  remove: 'Remove {filter}',
+  clear: 'Clear all',
+  title: 'Filters',
+  category: 'Category',
+  anyCategory: 'Any category',
+  lowest: 'Lowest price',
+  highest: 'Highest price',
+  condition: 'Condition',
+  pricePoint: 'Price point',
+  only: 'Only',
+  cancel: 'Cancel',
+  apply: 'Show posts',
+  priceShape: 'Enter whole naira, such as 25,000 or 25k.',
+  priceOrder: 'This is below the lowest price.',
+};
+
+declare module '@oja/ui/LocaleProvider' {
+  interface ComponentMessages {
+    PostFilters: typeof MESSAGES;
+  }
+}

@@ -1,0 +1,67 @@
+import type { PostFilterValues, PostOrder } from '@oja/market/PostFilters';
+import { useSearchParams } from 'react-router';
+
+import type { PostSearch } from '../../api/post-lists-api.ts';
+
+const LISTS = ['category', 'condition', 'pricePoint'] as const;
+const PRICES = ['minPrice', 'maxPrice'] as const;
+const FLAGS = ['verified', 'hasPictures'] as const;
+
+/** Filters and order of found posts, which are in the address under the names that the API has for them. */
+interface FiltersInAddress {
+  filters: PostFilterValues;
+  setFilters: (filters: PostFilterValues) => void;
+  order: PostOrder;
+  setOrder: (order: PostOrder) => void;
+  /** The same as parameters of the call; undefined without filters and in the usual order. */
+  narrowed: PostSearch | undefined;
+}
+
+/** Reads and changes the filters of the address, so that reloading, going back and a shared link restore them. */
+export function usePostFilters(): FiltersInAddress {
+  const [params, setParams] = useSearchParams();
+  const filters = readFilters(params);
+  const sort = params.get('sort');
+  const order: PostOrder = sort === 'price_asc' || sort === 'price_desc' ? sort : 'newest';
+  const change = (edit: (next: URLSearchParams) => void) => {
+    // Not `params`: a text that was typed a moment ago is in the address before it is rendered.
+    const next = new URLSearchParams(globalThis.location.search);
+    edit(next);
+    setParams(next, { replace: true });
+  };
+  const { following, ...others } = filters;
+  const narrowed: PostSearch = {
+    ...others,
+    ...(following && { from: 'following' as const }),
+    ...(order !== 'newest' && { sort: order }),
+  };
+  return {
+    filters,
+    setFilters: (chosen) => change((next) => writeFilters(next, chosen)),
+    order,
+    setOrder: (chosen) => change((next) => (chosen === 'newest' ? next.delete('sort') : next.set('sort', chosen))),
+    narrowed: Object.keys(narrowed).length > 0 ? narrowed : undefined,
+  };
+}
+
+/** The filters of an address. What is no price is left out; unknown names are refused by the server, in words. */
+function readFilters(params: URLSearchParams): PostFilterValues {
+  const entries: [string, string[] | number | boolean][] = [];
+  for (const name of LISTS) if (params.has(name)) entries.push([name, params.getAll(name)]);
+  for (const name of PRICES) {
+    const typed = params.get(name) ?? '';
+    if (/^\d{1,12}$/.test(typed)) entries.push([name, Number(typed)]);
+  }
+  for (const name of FLAGS) if (params.get(name) === 'true') entries.push([name, true]);
+  if (params.get('from') === 'following') entries.push(['following', true]);
+  return Object.fromEntries(entries);
+}
+
+function writeFilters(params: URLSearchParams, { following, ...filters }: PostFilterValues): void {
+  for (const name of [...LISTS, ...PRICES, ...FLAGS]) {
+    params.delete(name);
+    for (const value of [filters[name] ?? []].flat()) params.append(name, String(value));
+  }
+  if (following) params.set('from', 'following');
+  else params.delete('from');
+}
