@@ -115,6 +115,49 @@ test('users and posts are found by text in any case, and going back restores tab
   await expect(page.getByRole('heading', { name: 'User not found.' })).toBeVisible();
 });
 
+test('found posts are narrowed by filters and sorted by price, which the address keeps', async ({ page, request }) => {
+  const vendor = await makeAccount(request, { vendor: true });
+  const mark = vendor.userName.replace('tester.', '');
+  const add = (title: string, price: number, condition: string) =>
+    postByCall(request, vendor, `${title} ${mark}`, { price, condition });
+  const small = await add('Small generator', 90_000, 'Nigerian Used');
+  const fresh = await add('Fresh generator', 140_000, 'Brand New');
+  const big = await add('Big generator', 400_000, 'Foreign Used');
+  const middle = await add('Middle generator', 120_000, 'Foreign Used');
+  await startSession(page, 'customer');
+  await page.goto(`/dashboard/search/find?tab=posts&query=${mark}`);
+  const titles = page.getByRole('article').getByRole('heading', { level: 2 });
+  await expect(titles).toHaveText([middle, big, fresh, small].map(({ title }) => title));
+
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Filters' });
+  await dialog.getByLabel('Highest price').fill('150k');
+  await dialog.getByLabel('Nigerian Used').check();
+  await dialog.getByLabel('Foreign Used').check();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(titles).toHaveText([middle.title, small.title]);
+  await page.getByRole('radio', { name: 'Lowest price' }).click();
+  await expect(titles).toHaveText([small.title, middle.title]);
+
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Lowest price' })).toBeChecked();
+  await expect(titles).toHaveText([small.title, middle.title]);
+  await page.getByRole('link', { name: small.title }).click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/post/details/${small.id}$`));
+  await page.goBack();
+  await expect(titles).toHaveText([small.title, middle.title]);
+
+  await page.getByRole('button', { name: 'Remove Up to ₦150,000' }).click();
+  await expect(titles).toHaveText([small.title, middle.title, big.title]);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await dialog.getByLabel('Lowest price').fill('500000');
+  await dialog.getByRole('button', { name: 'Show posts' }).click();
+  await expect(page.getByRole('heading', { name: `No results found for ${mark}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Take off all filters' }).click();
+  await expect(titles).toHaveText([small, middle, fresh, big].map(({ title }) => title));
+});
+
 test(
   'a search that fails shows a message, the text stays, and the next attempt succeeds',
   { tag: BEYOND_GATE },
