@@ -137,11 +137,11 @@ test('found posts are narrowed by filters and sorted by price, which the address
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(titles).toHaveText([middle.title, small.title]);
-  await page.getByRole('radio', { name: 'Lowest price' }).click();
+  await page.getByRole('radio', { name: 'Cheapest' }).click();
   await expect(titles).toHaveText([small.title, middle.title]);
 
   await page.reload();
-  await expect(page.getByRole('radio', { name: 'Lowest price' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Cheapest' })).toBeChecked();
   await expect(titles).toHaveText([small.title, middle.title]);
   await page.getByRole('link', { name: small.title }).click();
   await expect(page).toHaveURL(new RegExp(`/dashboard/post/details/${small.id}$`));

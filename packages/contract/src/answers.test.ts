@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { confirm } from './answers.ts';
-import { CONFIRMATIONS, ERROR_MESSAGES, VALIDATION } from './texts.ts';
+import { CONFIRMATIONS } from './confirmations.ts';
+import { ERROR_MESSAGES, VALIDATION } from './texts.ts';
 
 describe('the codes of messages', () => {
   it('are snake_case words', () => {

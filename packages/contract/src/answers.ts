@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { CONFIRMATIONS } from './texts.ts';
+import { CONFIRMATIONS } from './confirmations.ts';
 
 /** A stable code of a successful call, for programs. Its message may change. */
 export type ConfirmationCode = keyof typeof CONFIRMATIONS;

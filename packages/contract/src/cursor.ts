@@ -11,8 +11,8 @@ export const cursorSchema = z
   .regex(/^\d{1,15}\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, VALIDATION.cursorShape);
 
 /**
- * The same for posts that can be sorted by price: `a` (cheapest first) or `d` (dearest first) with a price in kobo, then
- * the id.
+ * The same for posts that can be sorted by price: `a` (cheapest first) or `d` (dearest first) with a price in kobo,
+ * then the id.
  */
 export const foundCursorSchema = z
   .string()

@@ -31,8 +31,8 @@ const priceLimit = z
  *
  * - `category`, `condition`, `pricePoint`: repeated values are alternatives.
  * - `minPrice`, `maxPrice`: whole naira, both inclusive. A post without a price has none of them.
- * - `verified`: only of verified vendors. `hasPictures`: only with a picture. `from=following`: only of the vendors that
- *   the viewer follows.
+ * - `verified`: only of verified vendors. `hasPictures`: only with a picture. `from=following`: only of the vendors
+ *   that the viewer follows.
  * - `since`: only posts from this time on, in milliseconds since 1970.
  */
 export const postFilterShape = {
@@ -48,8 +48,8 @@ export const postFilterShape = {
 };
 
 /**
- * GET /api/v1/posts: all posts, newest first (see postsQuerySchema), or those that a text and filters find, in an order.
- * Pages of filtered or sorted lists follow `cursor` alone, and a cursor belongs to its order.
+ * GET /api/v1/posts: all posts, newest first (see postsQuerySchema), or those that a text and filters find, in an
+ * order. Pages of filtered or sorted lists follow `cursor` alone, and a cursor belongs to its order.
  */
 export const findPostsQuerySchema = postsQuerySchema
   .extend({
@@ -72,8 +72,11 @@ export type PostFilters = Pick<FindPostsQuery, keyof typeof postFilterShape>;
 
 /** Whether a query narrows or sorts the list, beyond its text. */
 export function isFiltered(query: Partial<PostFilters> & { sort: PostSort }): boolean {
-  const names = Object.keys(postFilterShape) as (keyof PostFilters)[];
-  return query.sort !== 'newest' || names.some((name) => query[name] !== undefined);
+  return query.sort !== 'newest' || Object.entries(query).some(isFilter);
+}
+
+function isFilter([name, value]: [string, unknown]): boolean {
+  return name in postFilterShape && value !== undefined;
 }
 
 /** The order to which a cursor belongs. */

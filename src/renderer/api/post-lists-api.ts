@@ -9,7 +9,6 @@ import {
   userPostsAnswerSchema,
 } from '@oja/contract/posts';
 import { CACHED_QUERY_S, POSTS_PAGES_MAX } from '@oja/contract/limits';
-import type { PostSort } from '@oja/contract/post-filters';
 
 import type { AnswerShape } from './answer-shape.ts';
 import type { StoredKind } from '../platform/stored-answers.ts';
@@ -21,27 +20,6 @@ import { postTag, postTags } from './post-tags.ts';
 interface FeedPageParam {
   cursor?: string;
   page: number;
-}
-
-/** A search of posts: a text, filters or both. Their names and values are those of the API. */
-export interface PostSearch {
-  search?: string;
-  sort?: PostSort;
-  from?: 'following';
-  category?: readonly string[] | undefined;
-  condition?: readonly string[] | undefined;
-  pricePoint?: readonly string[] | undefined;
-  minPrice?: number | undefined;
-  maxPrice?: number | undefined;
-  verified?: boolean | undefined;
-  hasPictures?: boolean | undefined;
-}
-
-/** The parameters of a search's address: several values of one filter are repeated. */
-function paramsOf(search: object): string {
-  return new URLSearchParams(
-    Object.entries(search).flatMap(([name, value]) => [value ?? []].flat().map((each) => [name, String(each)])),
-  ).toString();
 }
 
 /** How long the feed stays cached, in seconds, for users who return to their scroll position. */
@@ -94,19 +72,6 @@ export const postListsApi = api.injectEndpoints({
       query: ({ pageParam }) => ({ url: '/v1/posts/feed', params: pageParam }),
       keepUnusedDataFor: FEED_CACHE_S,
       providesTags: (answer) => ['Posts', 'Feed', ...postTags(answer?.pages)],
-      extraOptions: endpointOptions<PostsAnswer>({
-        answer: FEED,
-      }),
-      ...(import.meta.env.DEV && { responseSchema: postsAnswerSchema }),
-    }),
-    /** The posts whose title or category contains a text (product §5), and that pass the filters, in an order. */
-    searchPosts: build.infiniteQuery<PostsAnswer, PostSearch, string | undefined>({
-      infiniteQueryOptions: {
-        initialPageParam: undefined,
-        getNextPageParam: ({ data }) => data.nextCursor ?? undefined,
-      },
-      query: ({ queryArg, pageParam: cursor }) => `/v1/posts?${paramsOf({ ...queryArg, cursor })}`,
-      providesTags: (answer) => ['Posts', ...postTags(answer?.pages)],
       extraOptions: endpointOptions<PostsAnswer>({
         answer: FEED,
       }),
@@ -170,5 +135,4 @@ export const {
   useGetPostsInfiniteQuery,
   useGetSavedPostsInfiniteQuery,
   useGetUserPostsInfiniteQuery,
-  useSearchPostsInfiniteQuery,
 } = postListsApi;

@@ -1,5 +1,6 @@
 import { confirm } from '@oja/contract/answers';
-import { CONFIRMATIONS, ERROR_MESSAGES } from '@oja/contract/texts';
+import { CONFIRMATIONS } from '@oja/contract/confirmations';
+import { ERROR_MESSAGES } from '@oja/contract/texts';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router';

@@ -83,7 +83,7 @@ export const Chosen: Story = {
     await userEvent.click(chips.getByRole('button', { name: 'Clear all' }));
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({});
     await expect(canvas.queryByRole('list', { name: 'Filters in use' })).toBeNull();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Lowest price' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Cheapest' }));
     await expect(args.onOrderChange).toHaveBeenLastCalledWith('price_asc');
   },
 };

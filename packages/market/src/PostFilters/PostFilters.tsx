@@ -32,8 +32,8 @@ export interface PostFiltersProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /**
- * What found posts are narrowed to and sorted by: a button that opens all filters, the order, and below them each filter
- * in use, which a press takes off.
+ * What found posts are narrowed to and sorted by: a button that opens all filters, the order, and below them each
+ * filter in use, which a press takes off.
  */
 export function PostFilters({
   filters,

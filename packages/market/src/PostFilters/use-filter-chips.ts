@@ -39,7 +39,9 @@ export function useFilterChips(filters: PostFilterValues): FilterChip[] {
         : maxPrice !== undefined && format(messages.upTo, { price: naira(maxPrice) });
   return [
     ...listed('category'),
-    ...(price ? [{ key: 'price', label: price, without: { ...filters, minPrice: undefined, maxPrice: undefined } }] : []),
+    ...(price
+      ? [{ key: 'price', label: price, without: { ...filters, minPrice: undefined, maxPrice: undefined } }]
+      : []),
     ...listed('condition'),
     ...listed('pricePoint'),
     ...single('verified', messages.verified),

@@ -1,4 +1,5 @@
-import { CONFIRMATIONS, ERROR_MESSAGES } from '@oja/contract/texts';
+import { CONFIRMATIONS } from '@oja/contract/confirmations';
+import { ERROR_MESSAGES } from '@oja/contract/texts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 

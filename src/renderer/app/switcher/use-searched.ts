@@ -4,7 +4,7 @@ import type { Person } from '@oja/contract/users';
 import { useDebouncedValue } from '@oja/ui/hooks/use-debounced-value';
 
 import { isUnreached } from '../../api/failure.ts';
-import { useSearchPostsInfiniteQuery } from '../../api/post-lists-api.ts';
+import { useSearchPostsInfiniteQuery } from '../../api/post-search-api.ts';
 import { useIsLost } from '../../api/use-is-lost.ts';
 import { useGetPeopleInfiniteQuery } from '../../api/users-api.ts';
 

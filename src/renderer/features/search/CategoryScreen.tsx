@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { CONFIRMATIONS } from '@oja/contract/texts';
+import { CONFIRMATIONS } from '@oja/contract/confirmations';
 import { Button } from '@oja/ui/Button';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { Link as LinkLook } from '@oja/ui/Link';

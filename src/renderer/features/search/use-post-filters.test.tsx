@@ -18,7 +18,9 @@ test('without filters in the address nothing is narrowed', () => {
 
 test('chosen filters and order are in the address beside the rest, and are read from it again', () => {
   const { result } = open();
-  act(() => result.current.setFilters({ maxPrice: 150_000, condition: ['Brand New', 'Foreign Used'], following: true }));
+  act(() =>
+    result.current.setFilters({ maxPrice: 150_000, condition: ['Brand New', 'Foreign Used'], following: true }),
+  );
   act(() => result.current.setOrder('price_asc'));
   expect(new URLSearchParams(location.search).toString()).toBe(
     'tab=posts&query=gen&condition=Brand+New&condition=Foreign+Used&maxPrice=150000&from=following&sort=price_asc',

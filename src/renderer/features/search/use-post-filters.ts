@@ -1,7 +1,7 @@
 import type { PostFilterValues, PostOrder } from '@oja/market/PostFilters';
 import { useSearchParams } from 'react-router';
 
-import type { PostSearch } from '../../api/post-lists-api.ts';
+import type { PostSearch } from '../../api/post-search-api.ts';
 
 const LISTS = ['category', 'condition', 'pricePoint'] as const;
 const PRICES = ['minPrice', 'maxPrice'] as const;

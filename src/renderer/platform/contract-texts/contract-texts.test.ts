@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
 import { FAILURES } from '@oja/contract/failures';
-import { CONFIRMATIONS, ERROR_MESSAGES, VALIDATION } from '@oja/contract/texts';
+import { CONFIRMATIONS } from '@oja/contract/confirmations';
+import { ERROR_MESSAGES, VALIDATION } from '@oja/contract/texts';
 import { i18n } from '@lingui/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 

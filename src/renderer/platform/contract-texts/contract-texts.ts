@@ -1,6 +1,7 @@
 import { PLANS } from '@oja/contract/advert-plans';
 import { FAILURES } from '@oja/contract/failures';
-import { CONFIRMATIONS, ERROR_MESSAGES, VALIDATION } from '@oja/contract/texts';
+import { CONFIRMATIONS } from '@oja/contract/confirmations';
+import { ERROR_MESSAGES, VALIDATION } from '@oja/contract/texts';
 
 /** The records of texts in the contract, by the prefix of their ids in the catalogue. */
 const RECORDS = { FAILURES, VALIDATION, ERROR_MESSAGES, CONFIRMATIONS };

@@ -1,5 +1,5 @@
 import { errorBodySchema } from '@oja/contract/errors';
-import { CONFIRMATIONS } from '@oja/contract/texts';
+import { CONFIRMATIONS } from '@oja/contract/confirmations';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';

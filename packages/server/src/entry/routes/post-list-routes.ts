@@ -3,7 +3,7 @@ import { CATEGORIES, type Category } from '@oja/contract/categories';
 import { cursorQuerySchema } from '@oja/contract/cursor';
 import { idParamsSchema } from '@oja/contract/ids';
 import { NEW_POSTS_MAX, POSTS_PAGE } from '@oja/contract/limits';
-import { type FindPostsQuery, findPostsQuerySchema, isFiltered } from '@oja/contract/post-filters';
+import { findPostsQuerySchema, isFiltered } from '@oja/contract/post-filters';
 import {
   categoryAnswerSchema,
   categoryQuerySchema,
@@ -28,14 +28,12 @@ import type { HiddenPeople } from '../../market/people/hidden-people.ts';
 import { requireShown } from '../../market/people/user-store.ts';
 import { RunningAdverts } from '../../market/adverts/running-adverts.ts';
 import { listFollowedPosts, listOfCategory, listPosts } from '../../market/posts/lists/list-store.ts';
-import { type WantedPosts } from '../../market/posts/lists/post-filters.ts';
-import { type PinnedList, listPinned } from '../../market/posts/lists/pinned-list.ts';
+import { type FoundPage, findPage, findPageOfSearch } from '../../market/posts/found-page.ts';
+import type { PinnedList } from '../../market/posts/lists/pinned-list.ts';
 import { toNewPost } from '../../market/posts/post-log.ts';
-import { newestPostMoment } from '../../market/posts/post-moment.ts';
 import type { PostReader } from '../../market/posts/lists/post-reader.ts';
 import { listRemoved } from '../../market/posts/removed-posts.ts';
 import { listSaved } from '../../market/posts/save-store.ts';
-import { pageByPrice } from '../../market/posts/lists/price-page.ts';
 import { searchPosts } from '../../market/posts/lists/search-store.ts';
 import { foldForSearch } from '../../foundation/text/search-text.ts';
 
@@ -49,13 +47,6 @@ const PARTS_MAX = 500;
 
 /** Whether a text contains any characters that search compares. */
 const isSearchable = (text: string | undefined): text is string => text !== undefined && foldForSearch(text) !== '';
-
-/** A page of a list, with the time to which the list is pinned. */
-interface FoundPage {
-  pinned: number;
-  places: readonly { id: string }[];
-  nextCursor: string | null;
-}
 
 /**
  * Routes of lists of posts, product §7. Registered behind requireSession.
@@ -88,47 +79,18 @@ export function postListRoutes(
     listRemoved: (pinned) => listRemoved(queries, pinned, { followerId: viewerId }),
   });
 
-  const foundBy = (wanted: WantedPosts, hiddenFrom: string | undefined): PinnedList => ({
-    list: (part) => searchPosts(database, wanted, { ...part, hiddenFrom }),
-    // A list with filters has no page numbers, which alone need the deleted posts.
-    listRemoved: async (pinned) =>
-      isFiltered({ ...wanted.filters, sort: 'newest' })
-        ? []
-        : (await listRemoved(queries, pinned, { hiddenFrom })).filter((post) =>
-            post.search_text.includes(foldForSearch(wanted.search ?? '')),
-          ),
-  });
-
-  /** Finds a page of a list, by cursor or by page number. */
-  async function findPage({ page, until, cursor }: PostsQuery, list: PinnedList): Promise<FoundPage> {
-    const after = readCursor(cursor);
-    const pinned = until ?? after?.created_at ?? (await newestPostMoment(queries));
-    const found = after
-      ? await list.list({ now: now(), after, limit: LIMIT })
-      : await listPinned(list, { now: now(), until: pinned, limit: LIMIT, offset: (page - 1) * POSTS_PAGE });
-    const { page: places, nextCursor } = cutPage(found, POSTS_PAGE);
-    return { pinned, places, nextCursor };
-  }
-
-  /** Finds a page of a search: a text, filters, or both. */
-  async function findPageOf({ sort, ...query }: FindPostsQuery, viewer: Viewer): Promise<FoundPage> {
-    const hiddenFrom = await people.filterOf(viewer);
-    const wanted = { search: query.search, filters: query, viewerId: viewer.id };
-    if (sort === 'newest') return findPage(query, foundBy(wanted, hiddenFrom));
-    const pinned = await newestPostMoment(queries);
-    return { pinned, ...(await pageByPrice(database, wanted, { now: now(), sort, cursor: query.cursor, hiddenFrom })) };
-  }
-
   /**
    * Finds a page of the list of all posts. From a cache, unless blocks hide posts from the viewer: the list is the same
    * for everybody else, and its posts do not expire, because it has no adverts.
    */
   async function findPageOfAll(query: PostsQuery, viewer: Viewer): Promise<FoundPage> {
     const hiddenFrom = await people.filterOf(viewer);
-    if (hiddenFrom !== undefined) return findPage(query, everythingFor(hiddenFrom));
+    if (hiddenFrom !== undefined) return findPage(database, now(), query, everythingFor(hiddenFrom));
     await changes.catchUp(viewer);
     const { page, until, cursor } = query;
-    return partsOfAll.read(JSON.stringify([page, until, cursor]), () => findPage(query, everythingFor(undefined)));
+    return partsOfAll.read(JSON.stringify([page, until, cursor]), () =>
+      findPage(database, now(), query, everythingFor(undefined)),
+    );
   }
 
   /** A page of a list, with the adverts for it. */
@@ -166,14 +128,15 @@ export function postListRoutes(
           }),
         },
       },
-      (request) => {
+      async (request) => {
         const { query } = request;
         const viewer = viewerOf(request);
         const isSearch = isSearchable(query.search) || isFiltered(query);
+        const searcher = { viewerId: viewer.id, hiddenFrom: await people.filterOf(viewer) };
         return readPage(
           viewer,
           query.page,
-          isSearch ? findPageOf(query, viewer) : findPageOfAll(query, viewer),
+          isSearch ? findPageOfSearch(database, now(), query, searcher) : findPageOfAll(query, viewer),
           !isSearch,
         );
       },
@@ -195,7 +158,7 @@ export function postListRoutes(
       },
       (request) => {
         const viewer = viewerOf(request);
-        return readPage(viewer, request.query.page, findPage(request.query, feedOf(viewer.id)), true);
+        return readPage(viewer, request.query.page, findPage(database, now(), request.query, feedOf(viewer.id)), true);
       },
     );
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { advertPayAnswerSchema, advertsAnswerSchema } from '@oja/contract/adverts';
 import { postCreatedAnswerSchema, postsAnswerSchema } from '@oja/contract/posts';
-import { CONFIRMATIONS } from '@oja/contract/texts';
+import { CONFIRMATIONS } from '@oja/contract/confirmations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { addAdvert, orderedAnswerSchema, paySandbox, postAdvert, runningAdvert } from '../../../test/adverts.ts';

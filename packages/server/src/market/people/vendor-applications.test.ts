@@ -1,5 +1,6 @@
 import { APPLICATIONS_PAGE } from '@oja/contract/limits';
-import { CONFIRMATIONS, ERROR_MESSAGES, VALIDATION } from '@oja/contract/texts';
+import { CONFIRMATIONS } from '@oja/contract/confirmations';
+import { ERROR_MESSAGES, VALIDATION } from '@oja/contract/texts';
 import {
   applicationSentAnswerSchema,
   applicationsAnswerSchema,

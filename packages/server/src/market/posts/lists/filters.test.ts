@@ -9,6 +9,8 @@ import { type Account, DATABASES, type TestServer, startTestServer } from '../..
 
 const NAIRA = 100;
 
+const named = (title: string) => ({ title, search_text: title.toLowerCase() });
+
 describe.each(DATABASES)('found posts on %s', (kind) => {
   let server: TestServer;
   let vendor: Account;
@@ -25,7 +27,6 @@ describe.each(DATABASES)('found posts on %s', (kind) => {
   const ask = (query: string) => server.call('GET', `/api/v1/posts?${query}`, { as: customer });
   const list = async (query: string) => (await ask(query)).as(postsAnswerSchema).data;
   const titles = async (query: string) => (await list(query)).posts.map(({ title }) => title);
-  const named = (title: string) => ({ title, search_text: title.toLowerCase() });
 
   /** Reads a list to its end, and returns its titles and the length of each page. */
   async function readOn(query: string) {
@@ -115,7 +116,11 @@ describe.each(DATABASES)('found posts on %s', (kind) => {
       [`sort=price_asc&cursor=1.${id}`, 'cursor', VALIDATION.cursorOfOtherSort],
       [`sort=price_asc&cursor=d1.${id}`, 'cursor', VALIDATION.cursorOfOtherSort],
       [`cursor=a1.${id}`, 'cursor', VALIDATION.cursorOfOtherSort],
-      [`condition=Brand%20New&condition=Brand%20New&condition=Brand%20New&condition=Brand%20New`, 'condition', VALIDATION.alternativesTooMany],
+      [
+        `condition=Brand%20New&condition=Brand%20New&condition=Brand%20New&condition=Brand%20New`,
+        'condition',
+        VALIDATION.alternativesTooMany,
+      ],
     ] as const) {
       const answer = await ask(query);
       expect([query, answer.status, JSON.stringify(answer.body)]).toEqual([query, 422, expect.stringContaining(text)]);

@@ -38,8 +38,10 @@ export function conditionsOf(table: string, { search, filters, viewerId }: Wante
   oneOf('category', filters.category);
   oneOf('condition', filters.condition);
   oneOf('price_point', filters.pricePoint);
-  if (filters.minPrice !== undefined) conditions.push(sql<boolean>`${column('price_kobo')} >= ${filters.minPrice * 100}`);
-  if (filters.maxPrice !== undefined) conditions.push(sql<boolean>`${column('price_kobo')} <= ${filters.maxPrice * 100}`);
+  if (filters.minPrice !== undefined)
+    conditions.push(sql<boolean>`${column('price_kobo')} >= ${filters.minPrice * 100}`);
+  if (filters.maxPrice !== undefined)
+    conditions.push(sql<boolean>`${column('price_kobo')} <= ${filters.maxPrice * 100}`);
   if (filters.hasPictures) conditions.push(sql<boolean>`${column('images')} <> '[]'`);
   if (filters.since !== undefined) conditions.push(sql<boolean>`${column('created_at')} >= ${filters.since}`);
   if (filters.verified)

@@ -42,7 +42,10 @@ async function searchByPrice(
   const found = isTooShort(wanted)
     ? shownPlaces(database.queries, rest).where('posts.id', 'in', amongNewest(database, wanted, rest).select('near.id'))
     : indexedPlaces(database, wanted, rest);
-  let query = found.clearSelect().clearOrderBy().select(['posts.id', key.as('key')]);
+  let query = found
+    .clearSelect()
+    .clearOrderBy()
+    .select(['posts.id', key.as('key')]);
   for (const isInRange of rangeOf(wanted, sort)) query = query.where(isInRange);
   if (after) query = query.where(sql<boolean>`(${key}, posts.id) < (${after.key}, ${after.id})`);
   return query.orderBy(key, 'desc').orderBy('posts.id', 'desc').limit(part.limit).execute();

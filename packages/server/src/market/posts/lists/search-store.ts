@@ -47,10 +47,7 @@ export function amongNewest({ queries }: Database, wanted: WantedPosts, part: Li
   const shown = shownPlaces(queries, part).select(FILTERED_COLUMNS);
   const newest = category ? shown.where('posts.category', 'in', category) : shown;
   const near = newest.limit(isTooShort(wanted) ? NEAR_FOR_SHORT : nearOf(part)).as('near');
-  return conditionsOf('near', wanted).reduce(
-    (query, condition) => query.where(condition),
-    queries.selectFrom(near),
-  );
+  return conditionsOf('near', wanted).reduce((query, condition) => query.where(condition), queries.selectFrom(near));
 }
 
 /** All of them, newest first; with a text, a condition makes each database start with its index of texts. */
