@@ -1,3 +1,5 @@
+import type {} from '../scripts/screenshots/screenshot-command.ts';
+
 /** A story's frame is as high as its content, within these bounds in pixels. */
 const MAX_HEIGHT = 4800;
 const MARGIN = 16;

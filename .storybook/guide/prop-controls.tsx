@@ -1,11 +1,11 @@
-import type { ArgTypes, ArgTypesEnhancer, InputType } from 'storybook/internal/csf';
+import type { ArgTypesEnhancer, StrictArgTypes, StrictInputType } from 'storybook/internal/csf';
 
 import { NATIVE_PROPS } from '../native-props.ts';
 
 /** The choices of a control for a link prop. */
 const LINKS = { none: undefined, 'a link': <a href="#link">{''}</a> };
 
-type KnownType = Exclude<InputType['type'], string | undefined> & { raw?: string };
+type KnownType = NonNullable<StrictInputType['type']> & { raw?: string };
 
 const isEmptyType = ({ name, value }: { name: string; value?: unknown }) =>
   name === 'other' && (value === 'undefined' || value === 'null');
@@ -20,7 +20,7 @@ function withoutEmptyTypes(type: KnownType): KnownType {
 }
 
 /** Describes an attribute of the element that only stories set: no interface of ours lists it. */
-function withNative(name: string, argType: InputType | undefined): InputType {
+function withNative(name: string, argType: StrictInputType | undefined): StrictInputType {
   const native = NATIVE_PROPS[name];
   if (!native || argType?.table?.type?.summary !== undefined) return { name, ...argType };
   const { description, type } = native;
@@ -32,7 +32,7 @@ const withoutUndefined = (summary: string) =>
   summary.replace(/ \| undefined$/, '').replace(/^\((\([^]*\) => [^]*)\)$/, '$1');
 
 /** The control of a type that Storybook does not know: none for handlers and refs, which have no value to choose. */
-function controlByName(summary: string): InputType['control'] {
+function controlByName(summary: string): StrictInputType['control'] {
   if (/=>|\bRef</.test(summary)) return false;
   return ({ string: 'text', boolean: 'boolean', number: 'number' } as const)[summary];
 }
@@ -44,7 +44,7 @@ function booleanOrNames(summary: string): unknown[] | undefined {
   return [false, ...(summary.startsWith('boolean') ? [true] : []), ...(names.match(/\w+/g) ?? [])];
 }
 
-function withControl(argType: InputType): InputType {
+function withControl(argType: StrictInputType): StrictInputType {
   const written = argType.table?.type?.summary ?? '';
   if (typeof argType.type !== 'object') {
     const shown = withoutUndefined(written);
@@ -72,7 +72,7 @@ function withControl(argType: InputType): InputType {
  * Gives each prop a control by its type, and shows the type as written: text for props of type ReactNode, a link or
  * none for those that take the application's link. A control set in a story file stays.
  */
-export const withPropControls: ArgTypesEnhancer = ({ argTypes, initialArgs }): ArgTypes =>
+export const withPropControls: ArgTypesEnhancer = ({ argTypes, initialArgs }): StrictArgTypes =>
   Object.fromEntries(
     [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])].map((name) => [
       name,

@@ -30,7 +30,7 @@ const startWorker = async () => {
   const worker = setupWorker(liveLine(() => initialEvents));
   // Storybook may be served from a folder; the page of the tests is always below the root.
   const url = isTestRun ? '/mockServiceWorker.js' : './mockServiceWorker.js';
-  await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url } });
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url } });
   return worker;
 };
 

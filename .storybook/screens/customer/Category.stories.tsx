@@ -1,4 +1,4 @@
-import { CONFIRMATIONS } from '@oja/contract/texts';
+import { CONFIRMATIONS } from '@oja/contract/confirmations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { AppScreen } from '../AppScreen.tsx';

@@ -1,5 +1,5 @@
 import { confirm } from '@oja/contract/answers';
-import { CONFIRMATIONS } from '@oja/contract/texts';
+import { CONFIRMATIONS } from '@oja/contract/confirmations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { AppScreen } from '../AppScreen.tsx';

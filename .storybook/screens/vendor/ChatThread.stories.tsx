@@ -99,7 +99,7 @@ export const NotLoaded: Story = {
 export const Offline: Story = {
   args: {
     isOffline: true,
-    viewer: { ...VENDOR, storedLists: { conversations: CONVERSATIONS } },
+    viewer: { ...VENDOR, storedLists: { conversations: [...CONVERSATIONS] } },
     shows: FAILURES.messagesLoad,
   },
   globals: PHONE,

@@ -1,5 +1,6 @@
 import { confirm } from '@oja/contract/answers';
-import { CONFIRMATIONS, ERROR_MESSAGES } from '@oja/contract/texts';
+import { CONFIRMATIONS } from '@oja/contract/confirmations';
+import { ERROR_MESSAGES } from '@oja/contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { AppScreen } from '../AppScreen.tsx';

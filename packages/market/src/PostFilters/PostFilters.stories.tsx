@@ -68,7 +68,7 @@ export const Chosen: Story = {
       minPrice: undefined,
       maxPrice: 150_000,
       condition: ['Foreign Used', 'Nigerian Used'],
-      verified: true,
+      fromVerified: true,
     });
     const chips = within(canvas.getByRole('list', { name: 'Filters in use' }));
     await expect(chips.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -119,9 +119,9 @@ export const OnAPhone: Story = {
       maxPrice: 80_000_000,
       condition: [...CONDITIONS],
       pricePoint: ['Negotiable Price'],
-      verified: true,
+      fromVerified: true,
       hasPictures: true,
-      following: true,
+      fromFollowed: true,
     },
     order: 'price_desc',
     className: 'story-phone',

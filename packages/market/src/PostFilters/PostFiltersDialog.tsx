@@ -20,11 +20,15 @@ export interface PostFilterChoices {
 }
 
 interface PostFiltersDialogProps {
+  /** Whether it is open. */
   open: boolean;
+  /** Called when it opens and closes. */
   onOpenChange: (open: boolean) => void;
+  /** The filters in use, which the form begins with. */
   filters: PostFilterValues;
   /** Called on submit with all filters; the dialog closes itself. */
   onFiltersChange: (filters: PostFilterValues) => void;
+  /** What can be chosen. */
   choices: PostFilterChoices;
 }
 
@@ -48,7 +52,9 @@ export function PostFiltersDialog({ open, onOpenChange, filters, onFiltersChange
 }
 
 interface FiltersFormProps extends Pick<PostFiltersDialogProps, 'filters' | 'choices'> {
+  /** Closes the dialog without a change. */
   onCancel: () => void;
+  /** Called with all filters, which are right. */
   onSubmit: (filters: PostFilterValues) => void;
 }
 
@@ -87,7 +93,7 @@ function FiltersForm({ filters, choices, onCancel, onSubmit }: FiltersFormProps)
       ))}
     </fieldset>
   );
-  const only = (name: 'verified' | 'hasPictures' | 'following', label: string) => (
+  const only = (name: 'fromVerified' | 'hasPictures' | 'fromFollowed', label: string) => (
     <Checkbox
       label={label}
       checked={chosen[name] ?? false}
@@ -127,9 +133,9 @@ function FiltersForm({ filters, choices, onCancel, onSubmit }: FiltersFormProps)
       {severalOf('pricePoint', choices.pricePoints)}
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{messages.only}</legend>
-        {only('verified', messages.verified)}
+        {only('fromVerified', messages.verified)}
         {only('hasPictures', messages.pictures)}
-        {only('following', messages.following)}
+        {only('fromFollowed', messages.following)}
       </fieldset>
     </DialogForm>
   );

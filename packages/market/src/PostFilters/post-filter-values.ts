@@ -11,11 +11,11 @@ export interface PostFilterValues {
   /** "Negotiable Price", "Fixed Price". */
   pricePoint?: readonly string[] | undefined;
   /** Only posts of verified vendors. */
-  verified?: boolean | undefined;
+  fromVerified?: boolean | undefined;
   /** Only posts with a picture. */
   hasPictures?: boolean | undefined;
   /** Only posts of vendors that the viewer follows. */
-  following?: boolean | undefined;
+  fromFollowed?: boolean | undefined;
 }
 
 /** The multiples of an amount as people write it: 25k, 1.5m. */

@@ -28,7 +28,7 @@ export function useFilterChips(filters: PostFilterValues): FilterChip[] {
         without: { ...filters, [name]: others.length > 0 ? others : undefined },
       };
     });
-  const single = (name: 'verified' | 'hasPictures' | 'following', label: string): FilterChip[] =>
+  const single = (name: 'fromVerified' | 'hasPictures' | 'fromFollowed', label: string): FilterChip[] =>
     filters[name] ? [{ key: name, label, without: { ...filters, [name]: undefined } }] : [];
 
   const price =
@@ -44,8 +44,8 @@ export function useFilterChips(filters: PostFilterValues): FilterChip[] {
       : []),
     ...listed('condition'),
     ...listed('pricePoint'),
-    ...single('verified', messages.verified),
+    ...single('fromVerified', messages.verified),
     ...single('hasPictures', messages.pictures),
-    ...single('following', messages.following),
+    ...single('fromFollowed', messages.following),
   ];
 }

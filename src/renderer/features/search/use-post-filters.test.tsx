@@ -19,16 +19,22 @@ test('without filters in the address nothing is narrowed', () => {
 test('chosen filters and order are in the address beside the rest, and are read from it again', () => {
   const { result } = open();
   act(() =>
-    result.current.setFilters({ maxPrice: 150_000, condition: ['Brand New', 'Foreign Used'], following: true }),
+    result.current.setFilters({
+      minPrice: 0,
+      maxPrice: 150_000,
+      condition: ['Brand New', 'Foreign Used'],
+      fromFollowed: true,
+    }),
   );
   act(() => result.current.setOrder('price_asc'));
   expect(new URLSearchParams(location.search).toString()).toBe(
-    'tab=posts&query=gen&condition=Brand+New&condition=Foreign+Used&maxPrice=150000&from=following&sort=price_asc',
+    'tab=posts&query=gen&condition=Brand+New&condition=Foreign+Used&minPrice=0&maxPrice=150000&from=following&sort=price_asc',
   );
   const expected = {
-    filters: { maxPrice: 150_000, condition: ['Brand New', 'Foreign Used'], following: true },
+    filters: { minPrice: 0, maxPrice: 150_000, condition: ['Brand New', 'Foreign Used'], fromFollowed: true },
     order: 'price_asc',
     narrowed: {
+      minPrice: 0,
       maxPrice: 150_000,
       condition: ['Brand New', 'Foreign Used'],
       from: 'following',

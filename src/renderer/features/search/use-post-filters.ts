@@ -5,7 +5,6 @@ import type { PostSearch } from '../../api/post-search-api.ts';
 
 const LISTS = ['category', 'condition', 'pricePoint'] as const;
 const PRICES = ['minPrice', 'maxPrice'] as const;
-const FLAGS = ['verified', 'hasPictures'] as const;
 
 /** Filters and order of found posts, which are in the address under the names that the API has for them. */
 interface FiltersInAddress {
@@ -29,10 +28,11 @@ export function usePostFilters(): FiltersInAddress {
     edit(next);
     setParams(next, { replace: true });
   };
-  const { following, ...others } = filters;
+  const { fromVerified, fromFollowed, ...others } = filters;
   const narrowed: PostSearch = {
     ...others,
-    ...(following && { from: 'following' as const }),
+    ...(fromVerified && { verified: true }),
+    ...(fromFollowed && { from: 'following' as const }),
     ...(order !== 'newest' && { sort: order }),
   };
   return {
@@ -52,16 +52,21 @@ function readFilters(params: URLSearchParams): PostFilterValues {
     const typed = params.get(name) ?? '';
     if (/^\d{1,12}$/.test(typed)) entries.push([name, Number(typed)]);
   }
-  for (const name of FLAGS) if (params.get(name) === 'true') entries.push([name, true]);
-  if (params.get('from') === 'following') entries.push(['following', true]);
+  if (params.get('verified') === 'true') entries.push(['fromVerified', true]);
+  if (params.get('hasPictures') === 'true') entries.push(['hasPictures', true]);
+  if (params.get('from') === 'following') entries.push(['fromFollowed', true]);
   return Object.fromEntries(entries);
 }
 
-function writeFilters(params: URLSearchParams, { following, ...filters }: PostFilterValues): void {
-  for (const name of [...LISTS, ...PRICES, ...FLAGS]) {
+function writeFilters(params: URLSearchParams, { fromVerified, fromFollowed, ...filters }: PostFilterValues): void {
+  const values = {
+    ...Object.fromEntries([...LISTS, ...PRICES, 'hasPictures' as const].map((name) => [name, filters[name]])),
+    verified: fromVerified,
+    from: fromFollowed && 'following',
+  };
+  for (const [name, value] of Object.entries(values)) {
     params.delete(name);
-    for (const value of [filters[name] ?? []].flat()) params.append(name, String(value));
+    if (value === undefined || value === false) continue;
+    for (const each of [value].flat()) params.append(name, String(each));
   }
-  if (following) params.set('from', 'following');
-  else params.delete('from');
 }
