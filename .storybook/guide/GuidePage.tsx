@@ -103,8 +103,8 @@ function Example({ story }: { story: PreparedStory }) {
 /** The docs page of every component: its purpose, its props with controls, its keys, its states. */
 export function GuidePage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const parameters: object = preparedMeta.parameters;
-  const { guide, fileName = '' }: { guide?: ComponentGuide; fileName?: string } = parameters;
+  const given: object = preparedMeta.parameters;
+  const { guide, fileName = '' }: { guide?: ComponentGuide; fileName?: string } = given;
   const stories = useContext(DocsContext).componentStories();
   // The first story whose rendering follows its props: on others the controls would have no effect.
   const first = stories.find(({ parameters }) => parameters['__isArgsStory']) ?? stories[0];

@@ -109,9 +109,3 @@ export const matchScreenshot: BrowserCommand<[name: string]> = async (context, n
   if (comparison.difference) writeFileSync(join(DIFFERENCES, `${name}.difference.png`), comparison.difference);
   return `${comparison.why}; see .cache/screenshots/${name}.*.png. If it should look so, ${accept}`;
 };
-
-declare module 'vitest/browser' {
-  interface BrowserCommands {
-    matchScreenshot: (name: string) => Promise<string>;
-  }
-}
