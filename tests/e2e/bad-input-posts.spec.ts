@@ -115,7 +115,7 @@ test(
   { tag: BEYOND_GATE },
   async ({ page, request }) => {
     await logInAs(page, 'customer');
-    await page.getByRole('link', { name: 'Post' }).click();
+    await page.getByRole('link', { name: 'Post', exact: true }).click();
     await expect(page).toHaveURL(/\/dashboard\/verify-vendor$/);
     await expect(page.getByRole('link', { name: 'Proceed to Verification' })).toHaveAttribute(
       'href',

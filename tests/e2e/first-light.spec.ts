@@ -78,7 +78,7 @@ test(
 
     await test.step('a verified vendor posts with two real pictures', async () => {
       await logInAs(vendor, 'vendor');
-      await vendor.getByRole('link', { name: 'Post' }).click();
+      await vendor.getByRole('link', { name: 'Post', exact: true }).click();
       await vendor.locator('input[type=file]').setInputFiles([
         { name: 'front.jpg', mimeType: 'image/jpeg', buffer: await makeJpeg({ width: 2400, height: 1800, hue: 20 }) },
         { name: 'back.jpg', mimeType: 'image/jpeg', buffer: await makeJpeg({ width: 1200, height: 1600, hue: 220 }) },
