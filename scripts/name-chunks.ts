@@ -44,10 +44,8 @@ const LATER = {
   realtime: ['realtime/start-realtime.ts'],
 };
 
-/**
- * Messages of the forms about wrong input. Only the schemas of forms use them, so the first views do without them.
- */
-const FORM_TEXTS = '/contract/src/texts.ts';
+/** Messages of forms about wrong input, and of later screens: the first views do without them. */
+const LATER_TEXTS = /\/contract\/src\/(?:texts|confirmations)\.ts$/;
 
 /** Returns for each module the parts that load it, of the app's own modules and the icons. */
 function readParts(views: FirstViews, graph: Graph): Map<string, Set<string>> {
@@ -89,7 +87,7 @@ export function nameChunks(views: FirstViews): (id: string, graph: Graph) => str
   return (id, graph) => {
     const library = LIBRARIES.find(({ test }) => test.test(id));
     if (library) return library.name;
-    if (id.endsWith(FORM_TEXTS)) return 'form-texts';
+    if (LATER_TEXTS.test(id)) return 'later-texts';
     partsOf ??= readParts(views, graph);
     const parts = partsOf.get(id);
     // The entry itself is the bundler's. Schemas only validate in development here; forms load those that they need.

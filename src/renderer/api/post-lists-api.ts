@@ -1,6 +1,4 @@
 import {
-  type CategoryAnswer,
-  categoryAnswerSchema,
   type PostsAnswer,
   postsAnswerSchema,
   type SavedPostsAnswer,
@@ -8,7 +6,7 @@ import {
   type UserPostsAnswer,
   userPostsAnswerSchema,
 } from '@oja/contract/posts';
-import { CACHED_QUERY_S, POSTS_PAGES_MAX } from '@oja/contract/limits';
+import { POSTS_PAGES_MAX } from '@oja/contract/limits';
 
 import type { AnswerShape } from './answer-shape.ts';
 import type { StoredKind } from '../platform/stored-answers.ts';
@@ -77,17 +75,6 @@ export const postListsApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: postsAnswerSchema }),
     }),
-    /** The posts of a category, filtered by `query` if given; cached for 300 s (product §9). */
-    getCategoryPosts: build.infiniteQuery<CategoryAnswer, { category: string; query?: string }, string | undefined>({
-      infiniteQueryOptions: CURSOR_PAGES,
-      query: ({ queryArg, pageParam: cursor }) => ({ url: '/v1/posts/category', params: { ...queryArg, cursor } }),
-      keepUnusedDataFor: CACHED_QUERY_S,
-      providesTags: (answer) => ['Posts', ...postTags(answer?.pages)],
-      extraOptions: endpointOptions<CategoryAnswer>({
-        answer: { data: { posts: 'records' } },
-      }),
-      ...(import.meta.env.DEV && { responseSchema: categoryAnswerSchema }),
-    }),
     /** One person's posts, newest first, from the first page. */
     getUserPosts: build.infiniteQuery<UserPostsAnswer, string, string | undefined>({
       infiniteQueryOptions: CURSOR_PAGES,
@@ -130,7 +117,6 @@ export function feedUntil(state: State, name: FeedName): number | undefined {
 }
 
 export const {
-  useGetCategoryPostsInfiniteQuery,
   useGetFollowingPostsInfiniteQuery,
   useGetPostsInfiniteQuery,
   useGetSavedPostsInfiniteQuery,

@@ -1,4 +1,5 @@
-import { type PostsAnswer, postsAnswerSchema } from '@oja/contract/posts';
+import { CACHED_QUERY_S } from '@oja/contract/limits';
+import { type CategoryAnswer, categoryAnswerSchema, type PostsAnswer, postsAnswerSchema } from '@oja/contract/posts';
 import type { PostSort } from '@oja/contract/post-filters';
 
 import { api } from './api.ts';
@@ -26,15 +27,19 @@ function paramsOf(search: object): string {
   ).toString();
 }
 
-/** The search of posts, product §5, which is no part of the first views. */
+/** Both lists follow their cursors. */
+const PAGES = {
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ data }: { data: { nextCursor: string | null } }): string | undefined =>
+    data.nextCursor ?? undefined,
+};
+
+/** What the screens of the search list, product §5, which are no first views. */
 export const postSearchApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The posts whose title or category contains a text (product §5), and that pass the filters, in an order. */
     searchPosts: build.infiniteQuery<PostsAnswer, PostSearch, string | undefined>({
-      infiniteQueryOptions: {
-        initialPageParam: undefined,
-        getNextPageParam: ({ data }) => data.nextCursor ?? undefined,
-      },
+      infiniteQueryOptions: PAGES,
       query: ({ queryArg, pageParam: cursor }) => `/v1/posts?${paramsOf({ ...queryArg, cursor })}`,
       providesTags: (answer) => ['Posts', ...postTags(answer?.pages)],
       extraOptions: endpointOptions<PostsAnswer>({
@@ -42,7 +47,18 @@ export const postSearchApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: postsAnswerSchema }),
     }),
+    /** The posts of a category, filtered by `query` if given; cached for 300 s (product §9). */
+    getCategoryPosts: build.infiniteQuery<CategoryAnswer, { category: string; query?: string }, string | undefined>({
+      infiniteQueryOptions: PAGES,
+      query: ({ queryArg, pageParam: cursor }) => ({ url: '/v1/posts/category', params: { ...queryArg, cursor } }),
+      keepUnusedDataFor: CACHED_QUERY_S,
+      providesTags: (answer) => ['Posts', ...postTags(answer?.pages)],
+      extraOptions: endpointOptions<CategoryAnswer>({
+        answer: { data: { posts: 'records' } },
+      }),
+      ...(import.meta.env.DEV && { responseSchema: categoryAnswerSchema }),
+    }),
   }),
 });
 
-export const { useSearchPostsInfiniteQuery } = postSearchApi;
+export const { useGetCategoryPostsInfiniteQuery, useSearchPostsInfiniteQuery } = postSearchApi;

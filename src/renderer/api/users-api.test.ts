@@ -9,6 +9,7 @@ import { feedOf } from '../../../tests/fixtures/post.ts';
 import { ADA } from '../../../tests/fixtures/user.ts';
 import { api } from './api.ts';
 import { postListsApi } from './post-lists-api.ts';
+import { postSearchApi } from './post-search-api.ts';
 import { usersApi } from './users-api.ts';
 
 /** Follows, lists of people and edits of the viewer's profile: their effect on the store. */
@@ -107,7 +108,7 @@ describe('loaded people and posts of a category', () => {
     const read = async () => {
       const queries = [
         store.dispatch(usersApi.endpoints.getPeople.initiate({})),
-        store.dispatch(postListsApi.endpoints.getCategoryPosts.initiate({ category: 'Food' })),
+        store.dispatch(postSearchApi.endpoints.getCategoryPosts.initiate({ category: 'Food' })),
       ];
       await Promise.all(queries);
       for (const query of queries) query.unsubscribe();

@@ -24,7 +24,7 @@ const PICTURE = /\/images\/[\da-f]{2}\/([\da-f]{32})/;
 
 /**
  * Each test's page is watched from the start: warnings, errors and failed calls fail the test, except expected ones.
- * Pictures that the story has not uploaded itself may be gone: other tests delete their posts, which the feed has shown.
+ * Pictures that the story has not uploaded itself may be gone: other tests delete posts that the feed has shown.
  */
 export const test = base.extend<{ witness: Witness }>({
   ...WITH_MOTION,

@@ -8,7 +8,7 @@ import { SearchX } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 
 import { translateText } from '../../platform/language.ts';
-import { useGetCategoryPostsInfiniteQuery } from '../../api/post-lists-api.ts';
+import { useGetCategoryPostsInfiniteQuery } from '../../api/post-search-api.ts';
 import { richText } from '../../platform/rich-text.tsx';
 import { useBack } from '../../platform/use-back.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
