@@ -27,7 +27,10 @@ function answerWith(status: number, response: unknown) {
       open = () => undefined;
       abort = () => undefined;
       setRequestHeader = () => undefined;
-      send = () => this.dispatchEvent(new Event('load'));
+      send = () => {
+        this.dispatchEvent(new Event('load'));
+        this.dispatchEvent(new Event('loadend'));
+      };
     },
   );
 }
@@ -59,4 +62,30 @@ it.each([
 it('an upload that was cancelled before it started rejects at once', async () => {
   answerWith(200, { secure_url: 'http://oja.test/images/a.webp' });
   await expect(upload(cancelled.signal)).rejects.toThrow(/aborted/);
+});
+
+it('an upload in which nothing moves for a minute fails, and one that is slow does not', async () => {
+  vi.useFakeTimers();
+  const sent: { upload: EventTarget; abort: () => void }[] = [];
+  const abort = vi.fn<() => void>();
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class extends EventTarget {
+      upload = new EventTarget();
+      open = () => undefined;
+      abort = abort;
+      send = () => sent.push(this);
+    },
+  );
+  const ended = vi.fn<(error: unknown) => void>();
+  void upload().catch(ended);
+  for (let second = 0; second < 300; second += 50) {
+    await vi.advanceTimersByTimeAsync(50_000);
+    sent[0]?.upload.dispatchEvent(new ProgressEvent('progress', { loaded: second, total: 1000 }));
+  }
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ended).toHaveBeenCalledWith(expect.objectContaining({ name: 'UploadError', message: 'Network Error!' }));
+  expect(abort).toHaveBeenCalledOnce();
+  vi.useRealTimers();
 });

@@ -17,6 +17,9 @@ export class UploadError extends Error {
   }
 }
 
+/** How long an upload may stand still, in milliseconds: on a dead line no error event ever comes. */
+const STALL_MS = 60_000;
+
 function isUploadAnswer(answer: unknown): answer is UploadAnswer {
   return (
     typeof answer === 'object' && answer !== null && 'secure_url' in answer && typeof answer.secure_url === 'string'
@@ -39,7 +42,7 @@ function readAnswer(request: XMLHttpRequest): UploadAnswer {
  * @param options.url the target, absolute or on this origin
  * @param options.onProgress called with the uploaded share, 0 to 1
  * @param options.signal cancels the upload; the promise then rejects with the signal's reason
- * @returns the stored picture's address and size; rejects with UploadError
+ * @returns the stored picture's address and size; rejects with UploadError, also when nothing moves for a minute
  */
 export function uploadImage(
   file: File,
@@ -56,8 +59,18 @@ export function uploadImage(
   request.open('POST', url);
   request.responseType = 'json';
   if (accessToken !== undefined) request.setRequestHeader('authorization', `Bearer ${accessToken}`);
+  let stalled: ReturnType<typeof setTimeout> | undefined;
+  const watch = () => {
+    clearTimeout(stalled);
+    stalled = setTimeout(() => {
+      request.abort();
+      reject(new UploadError(FAILURES.network));
+    }, STALL_MS);
+  };
+  request.addEventListener('loadend', () => clearTimeout(stalled));
   let counted = 0;
   request.upload.addEventListener('progress', ({ loaded, total }) => {
+    watch();
     countBytes(loaded - counted);
     counted = loaded;
     onProgress(total > 0 ? loaded / total : 0);
@@ -79,6 +92,9 @@ export function uploadImage(
   signal.addEventListener('abort', cancel);
   // Cancelled while the picture was being shrunk: no abort event follows.
   if (signal.aborted) cancel();
-  else request.send(body);
+  else {
+    watch();
+    request.send(body);
+  }
   return promise;
 }

@@ -105,8 +105,9 @@ export const WrongPrices: Story = {
     await expect(highest).toHaveAccessibleDescription('₦ This is below the lowest price.');
     await expect(lowest).toHaveValue('20k');
     await expect(args.onFiltersChange).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(args.onFiltersChange).not.toHaveBeenCalled();
   },
 };
 

@@ -106,7 +106,7 @@ export interface SeenRange {
 export const isSeenIn = (id: string, { from = '', upTo }: SeenRange) => id >= from && id <= upTo;
 
 /** Marks the matching messages in a range as seen. */
-function markSeen({ pages }: Thread, range: SeenRange, isMeant: (message: Message) => boolean): void {
+function markSeen({ pages }: Pick<Thread, 'pages'>, range: SeenRange, isMeant: (message: Message) => boolean): void {
   for (const { data } of pages) {
     for (const message of data) {
       if (message.conversationId === range.conversationId && isSeenIn(message._id, range) && isMeant(message))
@@ -143,13 +143,13 @@ export function markSeenInThread(whose: 'own' | 'partner', range: SeenRange): Re
   return (dispatch, getState) => {
     const state = getState();
     const viewerId = selectUser(state)?._id;
-    // The event names the conversation, but threads are cached by partner. There are few, and only matching messages
-    // change.
-    for (const partnerId of messagesApi.util.selectCachedArgsForQuery(state, 'getMessages')) {
-      const isMeant = ({ sender }: Message) => (sender._id === viewerId) === (whose === 'own');
-      dispatch(
-        messagesApi.util.updateQueryData('getMessages', partnerId, (thread) => markSeen(thread, range, isMeant)),
-      );
-    }
+    const isMeant = ({ sender }: Message) => (sender._id === viewerId) === (whose === 'own');
+    const mark = (thread: Pick<Thread, 'pages'>) => markSeen(thread, range, isMeant);
+    // The event names the conversation, but threads and parts of them are cached by partner. There are few, and only
+    // matching messages change.
+    for (const partnerId of messagesApi.util.selectCachedArgsForQuery(state, 'getMessages'))
+      dispatch(messagesApi.util.updateQueryData('getMessages', partnerId, mark));
+    for (const part of findMessagesApi.util.selectCachedArgsForQuery(state, 'getMessagesAround'))
+      dispatch(findMessagesApi.util.updateQueryData('getMessagesAround', part, mark));
   };
 }
