@@ -4,8 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { type AppStore, startAppStore } from '../../../tests/fixtures/app-store.ts';
 import { errorResponse, FakeServer } from '../../../tests/fixtures/fake-server.ts';
-import { BAYO, CHAT, idOf, message, own } from '../../../tests/fixtures/live-store.ts';
-import { markSeenInThread } from '../realtime/events/message-events.ts';
+import { BAYO, idOf, message } from '../../../tests/fixtures/live-store.ts';
 import { api } from './api.ts';
 import { findMessagesApi } from './find-messages-api.ts';
 
@@ -75,19 +74,6 @@ it('a part is loaded again when the messages of its conversation are, and not fo
   expect(asked).toHaveLength(1);
   store.dispatch(api.util.invalidateTags([{ type: 'Messages', id: BAYO }]));
   await vi.waitFor(() => expect(asked).toHaveLength(2));
-});
-
-it('the ticks of a part change when the partner has seen its messages', async () => {
-  server.on(THREAD, (): MessagesAnswer => ({
-    data: [own(4), own(5), own(6)],
-    hasMore: true,
-    hasNewer: true,
-    post: null,
-  }));
-  await store.dispatch(getMessagesAround.initiate(FOUND));
-  store.dispatch(markSeenInThread('own', { conversationId: CHAT, upTo: idOf(5) }));
-  const [page] = getMessagesAround.select(FOUND)(store.getState()).data?.pages ?? [];
-  expect(page?.data.map(({ seen }) => seen)).toEqual([true, true, false]);
 });
 
 it('a failure shows no toast, because the search bar and the part show it', async () => {

@@ -61,7 +61,7 @@ export function PostFilters({
   ] as const;
   return (
     <div {...rest} className={cx(styles.filters, className)}>
-      <div className={styles.row}>
+      <div className={styles.line}>
         <Button
           ref={opener}
           variant="secondary"
@@ -72,7 +72,6 @@ export function PostFilters({
           {messages.open}
         </Button>
         <SegmentedControl
-          className={styles.order}
           label={messages.sort}
           options={orders}
           value={order}
@@ -80,18 +79,18 @@ export function PostFilters({
         />
       </div>
       {chips.length > 0 && (
-        <ul className={styles.chips} aria-label={messages.chosen}>
+        <ul className={styles.line} aria-label={messages.chosen}>
           {chips.map(({ key, label, without }) => (
             <li key={key}>
-              <button
-                type="button"
-                className={styles.chip}
+              <Button
+                variant="secondary"
+                size="small"
+                icon={<X />}
                 aria-label={format(messages.remove, { filter: label })}
                 onClick={() => takeOff(without)}
               >
-                <bdi className={styles.text}>{label}</bdi>
-                <X className={styles.cross} aria-hidden="true" />
-              </button>
+                <bdi>{label}</bdi>
+              </Button>
             </li>
           ))}
           {chips.length > 1 && (

@@ -17,7 +17,6 @@ import { PeopleFound } from '../people/PeopleFound.tsx';
 import { useQueryText } from '../people/use-query-text.ts';
 import { postItems } from '../posts/card/post-items.tsx';
 import { PostPages } from '../posts/card/PostPages.tsx';
-import styles from './FindScreen.module.css';
 import { usePostFilters } from './use-post-filters.ts';
 
 /**
@@ -78,7 +77,7 @@ function PostsFound({ search }: { search: string }) {
   const query = useSearchPostsInfiniteQuery(wanted, { skip: !isAsked });
   const posts = query.currentData?.pages.flatMap(({ data }) => data.posts);
   return (
-    <div className={styles.found}>
+    <>
       <PostFilters
         {...{ filters, order }}
         onFiltersChange={setFilters}
@@ -98,7 +97,7 @@ function PostsFound({ search }: { search: string }) {
       ) : (
         <EmptyState icon={<Search />} title={t`Start typing to search for posts.`} />
       )}
-    </div>
+    </>
   );
 }
 
