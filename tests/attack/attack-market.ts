@@ -21,7 +21,6 @@ import { PRODUCTION, startTarget } from './target.ts';
 
 const SECTIONS: Record<string, readonly Attack[]> = {
   'step-up': stepUp,
-  proofs,
   restoring,
   phones,
   factors,
@@ -32,6 +31,8 @@ const SECTIONS: Record<string, readonly Attack[]> = {
   sessions,
   edges,
   floods,
+  // Last: its wrong proofs from one address make further ones from there wait.
+  proofs,
 };
 /** After this time the run is given up, in milliseconds. */
 const PATIENCE_MS = 400_000;
