@@ -1,3 +1,5 @@
+import { PRICE_MAX } from '@oja/contract/limits';
+
 /** What found posts are narrowed to. What is missing narrows nothing; several values of one filter are alternatives. */
 export interface PostFilterValues {
   /** Names of categories (product §9). */
@@ -29,9 +31,7 @@ export function parseNaira(text: string): number | undefined {
   const typed = text.replaceAll(/[\s,₦]/g, '').toLowerCase();
   if (typed === '') return undefined;
   const [, digits = '', unit = ''] = /^(\d{1,12}(?:\.\d{1,6})?)([km]?)$/.exec(typed) ?? [];
-  const naira = digits === '' ? Number.NaN : Number(digits) * (MULTIPLES[unit] ?? 1);
-  return Number.isInteger(naira) && naira <= NAIRA_MAX ? naira : Number.NaN;
+  // To the kobo: 1.005 thousand is 1,004.9999999999999 in binary.
+  const naira = digits === '' ? Number.NaN : Math.round(Number(digits) * (MULTIPLES[unit] ?? 1) * 100) / 100;
+  return Number.isInteger(naira) && naira <= PRICE_MAX ? naira : Number.NaN;
 }
-
-/** Above every price of a post, in naira. */
-const NAIRA_MAX = 100_000_000_000;

@@ -124,7 +124,7 @@ export async function checkPasskey(
   };
 }
 
-/** The refusal of a second factor, with its message at the field. */
+/** Makes the error for a wrong second factor, with its message at the field. */
 export function refuseFactor(field: 'code' | 'assertion', text: string): ApiError {
   return new ApiError('second_factor_invalid', { [field]: text }, text);
 }

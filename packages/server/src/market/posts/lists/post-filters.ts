@@ -5,7 +5,7 @@ import { containsPattern, foldForSearch } from '../../../foundation/text/search-
 
 /** What posts are searched for: a text, filters, or both. */
 export interface WantedPosts {
-  /** A part of title or category, product §5. Empty or without letters: any. */
+  /** A part of title or category, product §5. An empty text finds everything. */
   search?: string | undefined;
   filters: PostFilters;
   /** Whose followed vendors `from=following` means. */
