@@ -20,7 +20,12 @@ async function report(name: string, content: unknown): Promise<string> {
 test('counts over all reports; a missing report counts nothing', async () => {
   const unit = await report('unit.json', { numPassedTests: 3, numFailedTests: 0, testResults: [] });
   const e2e = await report('e2e.json', { stats: { expected: 2, unexpected: 0, flaky: 0 }, suites: [] });
-  expect(await readReports([unit, e2e, join(folder, 'none.json')])).toEqual({ passed: 5, failed: 0, failures: [] });
+  expect(await readReports([unit, e2e, join(folder, 'none.json')])).toEqual({
+    passed: 5,
+    failed: 0,
+    failures: [],
+    repeated: [],
+  });
 });
 
 test('names a failed test of Vitest with the first lines of its message, without colours', async () => {
@@ -42,6 +47,7 @@ test('names a failed test of Vitest with the first lines of its message, without
     passed: 1,
     failed: 1,
     failures: [{ test: 'a.test.ts › breaks', message: `one${'\nmore'.repeat(15)}` }],
+    repeated: [],
   });
 });
 
@@ -52,7 +58,7 @@ test('names a file that could not be loaded', async () => {
   expect((await readReports([unit])).failures).toEqual([{ test: 'a.test.ts', message: 'No such module' }]);
 });
 
-test('names failed tests of Playwright, within suites too, and those that passed only on a retry', async () => {
+test('names failed tests of Playwright, within suites too, and apart from them those that passed when repeated', async () => {
   const failed = { status: 'unexpected', results: [{ errors: [{ message: 'too long' }, { message: 'not seen' }] }] };
   const flaky = { status: 'flaky', results: [{ errors: [{ message: 'once' }] }, { errors: [] }] };
   const e2e = await report('e2e.json', {
@@ -71,12 +77,10 @@ test('names failed tests of Playwright, within suites too, and those that passed
     ],
   });
   expect(await readReports([e2e])).toEqual({
-    passed: 4,
-    failed: 2,
-    failures: [
-      { test: 'a.spec.ts:3 › shows', message: 'too long\nnot seen' },
-      { test: 'a.spec.ts:9 › sends', message: 'once' },
-    ],
+    passed: 5,
+    failed: 1,
+    failures: [{ test: 'a.spec.ts:3 › shows', message: 'too long\nnot seen' }],
+    repeated: [{ test: 'a.spec.ts:9 › sends', message: 'once' }],
   });
 });
 

@@ -46,6 +46,8 @@ export interface TestCount {
   passed: number;
   failed: number;
   failures: readonly Failure[];
+  /** Tests that failed once and passed when they were repeated. They count as passed. */
+  repeated: readonly Failure[];
 }
 
 /** Enough for what a comparison expected and received. */
@@ -86,10 +88,13 @@ async function shownPage({ attachments = [] }: PlaywrightResult): Promise<string
   return page === undefined ? '' : `\nThe page showed:\n${firstLines(page, PAGE_LINES)}`;
 }
 
-async function failuresOfPlaywright({ suites = [], specs = [] }: PlaywrightSuite): Promise<Failure[]> {
+async function failuresOfPlaywright(
+  { suites = [], specs = [] }: PlaywrightSuite,
+  wanted: 'unexpected' | 'flaky',
+): Promise<Failure[]> {
   const failed = specs.flatMap(({ title, file, line, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status === wanted)
       .map(({ results }) => ({
         test: `${file}:${line} › ${title}`,
         result: results.find(({ errors = [] }) => errors.length > 0) ?? {},
@@ -100,10 +105,16 @@ async function failuresOfPlaywright({ suites = [], specs = [] }: PlaywrightSuite
     const messages = (result.errors ?? []).map(({ message }) => firstLines(message)).join('\n');
     return { test, message: messages + (await shownPage(result)) };
   });
-  return [...(await Promise.all(own)), ...(await Promise.all(suites.map(failuresOfPlaywright))).flat()];
+  return [
+    ...(await Promise.all(own)),
+    ...(await Promise.all(suites.map((suite) => failuresOfPlaywright(suite, wanted)))).flat(),
+  ];
 }
 
-/** Counts the tests in reports of Vitest and Playwright, and lists the failed ones. A missing report counts nothing. */
+/**
+ * Counts the tests in reports of Vitest and Playwright, and lists those that failed or had to be repeated. A missing
+ * report counts nothing.
+ */
 export async function readReports(files: readonly string[]): Promise<TestCount> {
   const reports = await Promise.all(
     files.map(async (file): Promise<VitestReport & PlaywrightReport> =>
@@ -113,12 +124,12 @@ export async function readReports(files: readonly string[]): Promise<TestCount> 
   const sum = (count: (report: VitestReport & PlaywrightReport) => number) =>
     reports.reduce((total, report) => total + count(report), 0);
   return {
-    passed: sum(({ numPassedTests = 0, stats }) => numPassedTests + (stats?.expected ?? 0)),
-    failed: sum(({ numFailedTests = 0, stats }) => numFailedTests + (stats?.unexpected ?? 0) + (stats?.flaky ?? 0)),
-    failures: (
-      await Promise.all(
-        reports.map(async (report) => [...failuresOfVitest(report), ...(await failuresOfPlaywright(report))]),
-      )
-    ).flat(),
+    passed: sum(({ numPassedTests = 0, stats }) => numPassedTests + (stats?.expected ?? 0) + (stats?.flaky ?? 0)),
+    failed: sum(({ numFailedTests = 0, stats }) => numFailedTests + (stats?.unexpected ?? 0)),
+    failures: [
+      ...reports.flatMap(failuresOfVitest),
+      ...(await Promise.all(reports.map((report) => failuresOfPlaywright(report, 'unexpected')))).flat(),
+    ],
+    repeated: (await Promise.all(reports.map((report) => failuresOfPlaywright(report, 'flaky')))).flat(),
   };
 }

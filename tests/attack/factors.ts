@@ -155,14 +155,15 @@ export const factors: readonly Attack[] = [
         { challenge: two.challenge, assertion: { ...stolenKey, id: own.id, rawId: own.id } },
         { challenge: three.challenge, assertion: { ...forged, response: { ...forged.response, signature: 'AAAA' } } },
       ];
-      for (const body of attempts) answers.add(await finish(market, body));
+      // Each from an address of its own: those of one address would only be made to wait.
+      for (const body of attempts) answers.add(await finish(market, body, newAddress()));
       if (isGood(answers)) return answers.finding("a session of the victim's account");
       const right = { challenge: good.challenge, assertion: own.assert(good.request, site) };
-      (await finish(market, right)).must();
-      answers.add(await finish(market, right));
+      (await finish(market, right, newAddress())).must();
+      answers.add(await finish(market, right, newAddress()));
       const again = await challengeOf(market, victim);
       // The counter of an answer that was made earlier is lower: the key was copied.
-      answers.add(await finish(market, { challenge: again.challenge, assertion: wrongCounter }));
+      answers.add(await finish(market, { challenge: again.challenge, assertion: wrongCounter }, newAddress()));
       return answers.finding(isGood(answers) && 'a second session by one answer');
     },
   },

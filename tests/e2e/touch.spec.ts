@@ -94,12 +94,12 @@ test('a long press opens the menu of a message, which can select its text', asyn
 });
 
 test('the finger scrolls the thread as before', async ({ phone, bayo, request }) => {
-  for (let number = 0; number < 30; number += 1) await sendByCall(request, bayo, phone, `Message ${number}`);
-  await expect(bubble(phone.page, 'Message 29')).toBeVisible();
-  await firstTouch(phone, bubble(phone.page, 'Message 27'));
+  for (let number = 0; number < 30; number += 1) await sendByCall(request, bayo, phone, `Message ${number}.`);
+  await expect(bubble(phone.page, 'Message 29.')).toBeVisible();
+  await firstTouch(phone, bubble(phone.page, 'Message 27.'));
   const top = () => log(phone.page).evaluate((element) => element.scrollTop);
   const before = await top();
-  await touch(phone.page, bubble(phone.page, 'Message 27'), { by: [20, 300] });
+  await touch(phone.page, bubble(phone.page, 'Message 27.'), { by: [20, 300] });
   await expect.poll(top).toBeLessThan(before);
   await expect(quote(phone)).toHaveCount(0);
 });

@@ -37,7 +37,7 @@ export const open = (me: Person, partner: Person) => me.page.goto(`/dashboard/ch
 export const field = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
 /** The log of the thread. */
 export const log = (page: Page) => page.getByRole('log');
-/** A message by its text. */
+/** A message by a part of its text, after which its time follows at once: “Message 2” at 7:19 has “Message 27:19”. */
 export const bubble = (page: Page, text: string | RegExp) => log(page).getByRole('article').filter({ hasText: text });
 /** The pane of the open conversation, in windows of 768 px and more. */
 export const thread = (page: Page) => page.getByRole('region', { name: 'Messages', exact: true });

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 import { FIREFOX_PORT } from '../e2e/servers.ts';
+import { isGate } from '../suite.ts';
 
 /** The built web app (`npm run build:web`) in Firefox, a second browser engine, against the real server on SQLite. */
 export default defineConfig({
@@ -8,6 +9,8 @@ export default defineConfig({
   outputDir: '../../test-results/firefox',
   fullyParallel: true,
   workers: 2,
+  // Decision 051.
+  retries: isGate ? 0 : 1,
   forbidOnly: Boolean(process.env['CI']),
   // A last resort: each step has its own limit, and its error says what did not happen.
   timeout: 180_000,

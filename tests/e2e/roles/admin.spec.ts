@@ -1,15 +1,13 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { BEYOND_GATE } from '../../suite.ts';
 import { makeAccount, type TestAccount } from '../accounts.ts';
 import { startSession } from '../demo.ts';
 import { openFlagActions } from '../flag-actions.ts';
 import { flagByCall, postByCall } from '../market.ts';
-import { expectTitle, tabLink, test, WIDTHS } from './story.ts';
+import { expectTitle, expectToast, tabLink, test, WIDTHS } from './story.ts';
 
 /** An admin's tasks: reports and verification, which no other role can do (product §2 "flags", §6). */
-
-const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
 for (const width of WIDTHS) {
   test.describe(`${width} px`, () => {
@@ -33,7 +31,7 @@ for (const width of WIDTHS) {
           serviceWorkers: 'block',
         });
         const opened = await context.newPage();
-        witness.watch(opened);
+        await witness.watch(opened);
         await startSession(opened, account.userName, account.password);
         return opened;
       };
@@ -51,7 +49,7 @@ for (const width of WIDTHS) {
         await expect(dialog.getByRole('radio')).toHaveCount(7);
         await dialog.getByRole('radio', { name: 'Fake Product' }).check();
         await send.click();
-        await toast(customer, 'Thank you. An admin will look at this post.');
+        await expectToast(customer, 'Thank you. An admin will look at this post.');
 
         witness.refused('/api/v1/posts/flag');
         await customer.getByRole('button', { name: `Menu of “${sofa.title}”` }).click();
@@ -82,7 +80,7 @@ for (const width of WIDTHS) {
         const gold = page.getByRole('article', { name: fake.title });
         await (await openFlagActions(page, fake.title)).getByRole('button', { name: 'Delete post' }).click();
         await page.getByRole('dialog', { name: 'Delete this post?' }).getByRole('button', { name: 'Delete' }).click();
-        await toast(page, 'Post deleted successfully');
+        await expectToast(page, 'Post deleted successfully');
         await expect(gold).toHaveCount(0);
       });
 
@@ -104,7 +102,7 @@ for (const width of WIDTHS) {
         await page.goto(`/dashboard/profile/${hopeful.id}`);
         await page.getByRole('button', { name: 'Verify vendor' }).click();
         await page.getByRole('dialog').getByRole('button', { name: 'Verify' }).click();
-        await toast(page, 'This person is now a verified vendor.');
+        await expectToast(page, 'This person is now a verified vendor.');
         await expect(page.getByRole('button', { name: 'Withdraw verification' })).toBeVisible();
 
         await customer.goto('/dashboard/post');

@@ -5,7 +5,7 @@ import { makeAccount, type TestAccount } from '../accounts.ts';
 import { postByCall, type TestPost } from '../market.ts';
 import { followByCall, sendByCall } from '../talk.ts';
 import { type Hand, keyboardHand, pointerHand } from './hands.ts';
-import { expectTitle, linkToList, tabLink, test, WIDTHS, type Witness } from './story.ts';
+import { expectTitle, expectToast, linkToList, tabLink, test, WIDTHS, type Witness } from './story.ts';
 
 /** A customer's story, from login to the deletion of the account, through all of their screens (product §2, §4, §6). */
 
@@ -40,7 +40,6 @@ async function castFor(request: APIRequestContext): Promise<Cast> {
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: typeof name === 'string' });
-const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
 async function logIn({ page, hand }: Scene, { userName, password }: Pick<TestAccount, 'userName' | 'password'>) {
   await page.goto('/login');
@@ -74,7 +73,7 @@ async function comment({ page, hand }: Scene, { customer }: Cast) {
   await hand.press(button(page, 'Add a comment'));
   await hand.write(page.getByRole('textbox', { name: 'Add a comment' }), 'How many are in a box?');
   await hand.press(button(page, 'Send'));
-  await toast(page, 'Comment added.');
+  await expectToast(page, 'Comment added.');
   const mine = page.getByRole('group', { name: customer.name });
   const menu = mine.getByRole('button', { name: /^Menu of your comment/ });
   await hand.press(menu);
@@ -196,7 +195,7 @@ async function editProfile({ page, hand }: Scene) {
   const bio = page.getByRole('textbox', { name: 'Bio' });
   await hand.write(bio, 'I buy on Fridays.');
   await hand.press(button(page, 'Save'));
-  await toast(page, 'Profile updated successfully');
+  await expectToast(page, 'Profile updated successfully');
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
   await hand.write(bio, 'Not this');
   await hand.press(button(page, 'Cancel'));
@@ -218,11 +217,11 @@ async function leave(scene: Scene, { customer }: Cast) {
   await expect(question).toBeHidden();
   await hand.press(button(page, 'Delete Account'));
   await hand.press(question.getByRole('button', { name: 'Delete', exact: true }));
-  await toast(page, 'Account successfully deleted');
+  await expectToast(page, 'Account successfully deleted');
   await expect(page).toHaveURL(/:\d+\/$/);
   witness.refused('/api/login');
   await logIn(scene, customer);
-  await toast(page, 'Wrong username, email or password.');
+  await expectToast(page, 'Wrong username, email or password.');
 }
 
 async function runStory(scene: Scene) {

@@ -13,11 +13,32 @@ export const WIDTHS = [PHONE, DESK] as const;
 
 /** Watches for errors during a story. */
 export interface Witness {
-  /** Also watches another page of the story. */
-  watch: (page: Page) => void;
+  /** Also watches another page of the story, from its next document on. */
+  watch: (page: Page) => Promise<void>;
   /** Expects error responses (status 400 to 499) of requests whose address contains one of these parts. */
   refused: (...addresses: string[]) => void;
 }
+
+/** Runs in the page: keeps the words of each toast, because a busy test can miss one that stays for two seconds. */
+function recordToasts(): void {
+  const shown: string[] = [];
+  const seen = new WeakSet<Element>();
+  Object.assign(globalThis, { shownToasts: shown });
+  new MutationObserver(() => {
+    for (const toast of document.querySelectorAll<HTMLElement>('li[data-tone][data-state="open"]')) {
+      if (seen.has(toast)) continue;
+      seen.add(toast);
+      shown.push(...toast.innerText.split('\n'));
+    }
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** Waits until a toast with this line has been shown in the present document of a watched page, now or before. */
+export const expectToast = (page: Page, line: string) =>
+  // Without an answer a document is just being replaced.
+  expect
+    .poll(() => page.evaluate((): string[] => Reflect.get(globalThis, 'shownToasts')).catch(() => []))
+    .toContain(line);
 
 /** The key of a picture in the address of a failed request. */
 const PICTURE = /\/images\/[\da-f]{2}\/([\da-f]{32})/;
@@ -34,7 +55,8 @@ export const test = base.extend<{ witness: Witness }>({
       const incidents: string[] = [];
       const consoles: string[][] = [];
       const uploads: Promise<string>[] = [];
-      const watch = (watched: Page) => {
+      const watch = async (watched: Page) => {
+        await watched.addInitScript(recordToasts);
         // Chromium also logs each of them in the console, with its address beside the text.
         consoles.push(
           watchConsole(watched, (text) =>
@@ -52,7 +74,7 @@ export const test = base.extend<{ witness: Witness }>({
           if (reason !== 'net::ERR_ABORTED') incidents.push(`${reason} ${request.url()}`);
         });
       };
-      watch(page);
+      await watch(page);
       await use({ watch, refused: (...addresses) => meant.push(...addresses) });
       const own = (await Promise.all(uploads)).join('\n');
       const isOfOthers = (incident: string) => {

@@ -7,7 +7,7 @@ import { places, reach } from '../feed-places.ts';
 import { makeJpeg } from '../jpeg.ts';
 import { commentByCall } from '../market.ts';
 import { sendByCall } from '../talk.ts';
-import { expectTitle, linkToList, tabLink, test, WIDTHS } from './story.ts';
+import { expectTitle, expectToast, linkToList, tabLink, test, WIDTHS } from './story.ts';
 
 /**
  * A verified vendor's story: posting, editing, promoting, notifications, answering and deleting (product §2, §4, §6,
@@ -20,7 +20,6 @@ const picture = async (name: string, hue: number) => ({
   buffer: await makeJpeg({ width: 900, height: 700, hue }),
 });
 const card = (page: Page, title: string) => page.getByRole('article', { name: title });
-const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
 async function fillPost(page: Page, title: string, hues: number[]) {
   await page
@@ -60,7 +59,7 @@ for (const width of WIDTHS) {
         await fillPost(page, title, [10, 120, 250]);
         await expect(page.getByText('3 of 8')).toBeVisible();
         await page.getByRole('button', { name: 'Post', exact: true }).click();
-        await toast(page, 'Post created successfully');
+        await expectToast(page, 'Post created successfully');
         await expect(page).toHaveURL(/\/dashboard$/);
         await expect(card(page, title).first()).toContainText('1 / 3');
         await expect(card(page, title).first()).toContainText('₦48,000');
@@ -77,7 +76,7 @@ for (const width of WIDTHS) {
         await expect(page.locator('input[type=file]')).toHaveCount(0);
         await page.getByLabel('Location').fill('Oje market, Ibadan');
         await page.getByRole('button', { name: 'Save changes' }).click();
-        await toast(page, 'Post updated successfully');
+        await expectToast(page, 'Post updated successfully');
         await expect(card(page, title).first()).toContainText('Oje market, Ibadan');
       });
 
@@ -99,6 +98,8 @@ for (const width of WIDTHS) {
         await sendByCall(request, customer, vendor, 'Can you deliver to Lekki?');
         await expect(tabLink(page, 'Chat')).toContainText('1');
         await tabLink(page, 'Chat').click();
+        // The page before links to him, too.
+        await expectTitle(page, 'Continue Your Conversations');
         await page.getByRole('link', { name: /Femi Ade/ }).click();
         await expect(page.getByRole('log').getByText('Can you deliver to Lekki?')).toBeVisible();
         await page.locator('input[type=file]').setInputFiles(await picture('map.jpg', 60));
@@ -145,7 +146,7 @@ for (const width of WIDTHS) {
           serviceWorkers: 'block',
         });
         const other = await context.newPage();
-        witness.watch(other);
+        await witness.watch(other);
         await startSession(other, customer.userName, customer.password);
         await other.goto('/dashboard');
         await reach(places(other).nth(3));
@@ -193,7 +194,7 @@ for (const width of WIDTHS) {
         await page.getByRole('menuitem', { name: 'Delete' }).click();
         const reloaded = page.waitForEvent('load');
         await page.getByRole('dialog', { name: 'Delete this post?' }).getByRole('button', { name: 'Delete' }).click();
-        await toast(page, 'Post deleted successfully');
+        await expectToast(page, 'Post deleted successfully');
         await expect(card(page, title)).toHaveCount(0);
         await reloaded;
         await expectTitle(page, vendor.userName);

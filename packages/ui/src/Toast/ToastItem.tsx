@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
+import { useState } from 'react';
 
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -22,16 +23,19 @@ interface ToastItemProps {
 export function ToastItem({ entry }: ToastItemProps) {
   const { id, open, title, text, tone = 'neutral', durationMs = 5000, persistent = false, action } = entry;
   const messages = useMessages('Toast', MESSAGES);
+  const [element, setElement] = useState<HTMLLIElement | null>(null);
   const Icon = ICONS[tone];
   return (
     <RadixToast.Root
+      ref={setElement}
       className={styles.toast}
       data-tone={tone}
       open={open}
       onOpenChange={(stays) => {
         if (!stays) dismissToast(id);
       }}
-      duration={persistent ? FOREVER : durationMs}
+      // Radix puts it into the page in a transition, which a busy page delays: its time counts from then on.
+      duration={persistent || !element ? FOREVER : durationMs}
       type={tone === 'danger' || tone === 'warning' ? 'foreground' : 'background'}
     >
       <Icon className={styles.icon} aria-hidden="true" />
