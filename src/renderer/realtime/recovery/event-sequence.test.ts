@@ -152,6 +152,29 @@ describe('after a broken connection', () => {
     expect(applied).toEqual([11, 12, 13]);
   });
 
+  it('an event that cannot be applied is reported and passed over: the later ones are applied, once', async () => {
+    const reported = vi.fn<typeof reportError>();
+    vi.stubGlobal('reportError', reported);
+    const fault = new TypeError('No such conversation');
+    const held: number[] = [];
+    sequence = new EventSequence({
+      fetchEvents,
+      reload,
+      apply: ({ payload: { seq } }) => {
+        if (seq === 12) throw fault;
+        held.push(seq);
+      },
+    });
+    sequence.ready(10);
+    fetchEvents.mockResolvedValue(page([11, 12, 13]));
+    sequence.ready(13);
+    await pass(60_000);
+    expect(held).toEqual([11, 13]);
+    expect(reported.mock.calls).toEqual([[fault]]);
+    expect(fetchEvents).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+
   it('nothing is requested until the connection is back', async () => {
     sequence.receive(eventOf(13));
     await pass(60_000);

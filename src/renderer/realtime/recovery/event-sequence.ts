@@ -91,7 +91,12 @@ export class EventSequence {
   }
 
   #apply(event: NumberedEvent): void {
-    this.#options.apply(event, event.payload.seq > this.#liveAfter);
+    try {
+      this.#options.apply(event, event.payload.seq > this.#liveAfter);
+    } catch (error) {
+      // As an uncaught one: an event that cannot be applied holds up neither the later ones nor its page.
+      reportError(error);
+    }
   }
 
   #isBehind(): boolean {
