@@ -1,4 +1,4 @@
-import { deleteFields, readFields, storeFields } from '../../../session/stored-fields.ts';
+import { readFields, storeFields } from '../../../session/stored-fields.ts';
 import { EMPTY_POST, type PostFields } from './post-form-values.ts';
 
 const NO_PLACE = { state: EMPTY_POST.state, lga: EMPTY_POST.lga };
@@ -13,6 +13,5 @@ export function beginningOf(userId: string): typeof EMPTY_POST {
 
 /** Remembers the place that was chosen for a post, for the next one on this device. */
 export function rememberPlace(userId: string, { state, lga }: Pick<PostFields, 'state' | 'lga'>): void {
-  deleteFields(lastPlaceKey(userId));
   storeFields(lastPlaceKey(userId), { state: state ?? '', lga: lga ?? '' }, NO_PLACE);
 }
