@@ -22,9 +22,9 @@ export interface PostFormFieldBindings {
   /** Required. */
   location: FieldBinding;
   /** Optional; shown with `states` of the choices. */
-  state?: FieldBinding | undefined;
+  state?: FieldBinding;
   /** Optional; one of the chosen state. */
-  lga?: FieldBinding | undefined;
+  lga?: FieldBinding;
   /** Optional. */
   condition: FieldBinding;
   /** Optional. */

@@ -7,8 +7,8 @@ import { derivePlace } from './derive-place.ts';
 const BATCH = 100;
 
 /**
- * Derives the places of posts that an earlier version stored, batch by batch. Each batch is stored, so that the next run
- * goes on where this one ended.
+ * Derives the places of posts that an earlier version stored, batch by batch. Each batch is stored, so that the next
+ * run goes on where this one ended.
  * @param isStopping ends the run after a batch
  */
 export async function placeOlderPosts(queries: Queries, isStopping: () => boolean = () => false): Promise<void> {

@@ -78,9 +78,11 @@ export function valuesOf(post: Post): PostFormValues {
 /** Returns the changed fields of a post; empty if nothing changed. A changed place is sent whole. */
 export function changesOf(fields: PostFields, post: Post): PostEdit {
   const changed = POST_FIELDS.filter((name) => fields[name] !== (post[name] ?? null));
-  const { state, lga } = fields;
   return {
     ...Object.fromEntries(changed.map((name) => [name, fields[name]])),
-    ...((changed.includes('state') || changed.includes('lga')) && { state, lga }),
+    ...((changed.includes('state') || changed.includes('lga')) && {
+      state: fields.state,
+      lga: fields.lga,
+    }),
   };
 }

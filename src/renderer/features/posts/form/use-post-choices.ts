@@ -5,6 +5,9 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { usePlaces } from '../../../platform/use-places.ts';
 import type { PostFields, PostFormValues } from './post-form-values.ts';
 
+/** The only choice before the list is loaded. */
+const chosen = (name: string) => (name === '' ? [] : [name]);
+
 /**
  * The choices of the post form (product §5, §9). Until the list of places is loaded, only those that are chosen can be,
  * so that the form shows them.
@@ -12,7 +15,6 @@ import type { PostFields, PostFormValues } from './post-form-values.ts';
 export function usePostChoices({ control }: UseFormReturn<PostFormValues, unknown, PostFields>): PostFormChoices {
   const places = usePlaces();
   const [state, lga] = useWatch({ control, name: ['state', 'lga'] });
-  const chosen = (name: string) => (name === '' ? [] : [name]);
   return {
     categories: CATEGORIES,
     conditions: CONDITIONS,
