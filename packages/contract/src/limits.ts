@@ -72,6 +72,8 @@ export const BIO_MAX = 500;
 export const TITLE_MAX = 120;
 export const DESCRIPTION_MAX = 1500;
 export const LOCATION_MAX = 120;
+/** Characters of the longest name of a state or local government, with room for others. */
+export const PLACE_NAME_MAX = 60;
 /** Naira. Above any realistic price, and below the size at which a number can no longer hold kobo exactly. */
 export const PRICE_MAX = 100_000_000_000;
 export const COMMENT_MAX = 1000;

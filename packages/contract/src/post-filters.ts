@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CATEGORIES, CONDITIONS, PRICE_POINTS } from './categories.ts';
 import { foundCursorSchema } from './cursor.ts';
 import { PRICE_MAX } from './limits.ts';
-import { postsQuerySchema } from './posts.ts';
+import { placeNameSchema, postsQuerySchema } from './posts.ts';
 import { VALIDATION } from './texts.ts';
 
 /** The orders of found posts. Posts without a price come last when prices decide. */
@@ -18,6 +18,9 @@ function alternatives<Item extends z.ZodType>(item: Item, max: number) {
   );
 }
 
+/** The most alternatives of a place: more than a state has local governments. */
+const PLACES_MAX = 50;
+
 /** Whole naira, as they stand in an address. */
 const priceLimit = z
   .string(VALIDATION.priceLimitShape)
@@ -30,6 +33,7 @@ const priceLimit = z
  * What found posts are narrowed to. Filters of different names apply together.
  *
  * - `category`, `condition`, `pricePoint`: repeated values are alternatives.
+ * - `state`, `lga`: names of places.ts, which the server checks; repeated values are alternatives.
  * - `minPrice`, `maxPrice`: whole naira, both inclusive. A post without a price has none of them.
  * - `verified`: only of verified vendors. `hasPictures`: only with a picture. `from=following`: only of the vendors
  *   that the viewer follows.
@@ -39,6 +43,8 @@ export const postFilterShape = {
   category: alternatives(z.enum(CATEGORIES, VALIDATION.categoryUnknown), CATEGORIES.length),
   condition: alternatives(z.enum(CONDITIONS, VALIDATION.conditionUnknown), CONDITIONS.length),
   pricePoint: alternatives(z.enum(PRICE_POINTS, VALIDATION.pricePointUnknown), PRICE_POINTS.length),
+  state: alternatives(placeNameSchema(VALIDATION.stateUnknown), PLACES_MAX),
+  lga: alternatives(placeNameSchema(VALIDATION.lgaUnknown), PLACES_MAX),
   minPrice: priceLimit,
   maxPrice: priceLimit,
   verified: z.stringbool({ error: VALIDATION.yesOrNo }).optional(),

@@ -13,6 +13,7 @@ import {
   IMAGES_MAX,
   LOCATION_MAX,
   NEW_POSTS_MAX,
+  PLACE_NAME_MAX,
   POSTS_PAGES_MAX,
   PRICE_MAX,
   SEARCH_MAX,
@@ -59,6 +60,9 @@ export const postSchema = z.object({
   /** Whether `phoneNumber` is the number that the author has confirmed, decision 039. Earlier releases send nothing. */
   phoneConfirmed: z.boolean().optional(),
   location: z.string(),
+  /** The state and its local government, see places.ts: null where unknown. Earlier releases send nothing. */
+  state: z.string().nullish(),
+  lga: z.string().nullish(),
   condition: z.enum(CONDITIONS).nullable(),
   pricePoint: z.enum(PRICE_POINTS).nullable(),
   images: z.array(imageUrlSchema).max(IMAGES_MAX),
@@ -72,6 +76,9 @@ export const postSchema = z.object({
   user: authorSchema,
 });
 export type Post = z.infer<typeof postSchema>;
+
+/** The name of a state or a local government, in its spelling of places.ts. */
+export const placeNameSchema = (error: string) => z.string(error).min(1, error).max(PLACE_NAME_MAX, error);
 
 /** The fields that a vendor fills in, product §5. */
 export const postInputSchema = z.object({
@@ -88,13 +95,19 @@ export const postInputSchema = z.object({
   location: typedText(VALIDATION.locationRequired)
     .min(1, VALIDATION.locationRequired)
     .max(LOCATION_MAX, VALIDATION.locationTooLong),
+  /** One of the 37 states, and one of its local governments. The server knows the names, see places.ts. */
+  state: placeNameSchema(VALIDATION.stateUnknown).nullish(),
+  lga: placeNameSchema(VALIDATION.lgaUnknown).nullish(),
   condition: z.enum(CONDITIONS, VALIDATION.conditionUnknown).nullish(),
   pricePoint: z.enum(PRICE_POINTS, VALIDATION.pricePointUnknown).nullish(),
   images: z.array(imageUrlSchema).max(IMAGES_MAX, VALIDATION.imagesTooMany).default([]),
 });
 export type PostInput = z.output<typeof postInputSchema>;
 
-/** PATCH /api/v1/posts/{id}. The pictures of a post cannot be changed, product §5. */
+/**
+ * PATCH /api/v1/posts/{id}. The pictures of a post cannot be changed, product §5. A changed place is sent whole: a
+ * state without `lga` clears the local government.
+ */
 export const postEditSchema = postInputSchema.omit({ images: true }).partial();
 export type PostEdit = z.output<typeof postEditSchema>;
 

@@ -12,6 +12,8 @@ export interface PostSearch {
   sort?: PostSort;
   from?: 'following';
   category?: readonly string[] | undefined;
+  state?: readonly string[] | undefined;
+  lga?: readonly string[] | undefined;
   condition?: readonly string[] | undefined;
   pricePoint?: readonly string[] | undefined;
   minPrice?: number | undefined;

@@ -5,6 +5,8 @@ import { expect, fn, within } from 'storybook/test';
 
 import { PostFilters } from './PostFilters.tsx';
 
+const CHOICES = { categories: CATEGORIES, conditions: CONDITIONS, pricePoints: PRICE_POINTS };
+
 const meta = {
   title: 'Market/PostFilters',
   component: PostFilters,
@@ -13,7 +15,7 @@ const meta = {
     onFiltersChange: fn(),
     order: 'newest',
     onOrderChange: fn(),
-    choices: { categories: CATEGORIES, conditions: CONDITIONS, pricePoints: PRICE_POINTS },
+    choices: CHOICES,
   },
   render: function Held(args) {
     const [filters, setFilters] = useState(args.filters);
@@ -85,6 +87,36 @@ export const Chosen: Story = {
     await expect(canvas.queryByRole('list', { name: 'Filters in use' })).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'Cheapest' }));
     await expect(args.onOrderChange).toHaveBeenLastCalledWith('price_asc');
+  },
+};
+
+/** The state decides which local governments can be chosen, and another state takes them off. */
+export const Place: Story = {
+  args: {
+    choices: { ...CHOICES, lgasByState: { Kano: ['Dala', 'Fagge'], Lagos: ['Eti Osa', 'Ikeja'] } },
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 820 } } },
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Filters' });
+    const choose = async (name: string, typed: string) => {
+      await userEvent.click(canvas.getByRole('combobox', { name }));
+      await userEvent.keyboard(`${typed}{Enter}`);
+    };
+    await userEvent.click(opener);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Local government' }));
+    await expect(canvas.getAllByText('Choose the state first.').at(-1)).toBeVisible();
+    await choose('State', 'lag');
+    await choose('Local government', 'ike');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show posts' }));
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ state: ['Lagos'], lga: ['Ikeja'] });
+    const chips = within(canvas.getByRole('list', { name: 'Filters in use' }));
+    await expect(chips.getByRole('button', { name: 'Remove Ikeja' })).toBeVisible();
+    await userEvent.click(opener);
+    await expect(canvas.getByRole('combobox', { name: 'Local government' })).toHaveValue('Ikeja');
+    await choose('State', 'kan');
+    await expect(canvas.getByRole('combobox', { name: 'Local government' })).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show posts' }));
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ state: ['Kano'] });
   },
 };
 

@@ -6,6 +6,7 @@ import { TextField } from '@oja/ui/TextField';
 import { useMessages } from '@oja/ui/hooks/use-messages';
 import { DialogForm, FormDialog } from '../form-dialog/FormDialog.tsx';
 import { MESSAGES } from './messages.ts';
+import { PlaceFields } from './PlaceFields.tsx';
 import { parseNaira, type PostFilterValues } from './post-filter-values.ts';
 import styles from './PostFilters.module.css';
 
@@ -13,6 +14,8 @@ import styles from './PostFilters.module.css';
 export interface PostFilterChoices {
   /** The 57 categories. */
   categories: readonly string[];
+  /** The 37 states with their local governments; without them no place can be chosen. */
+  lgasByState?: Readonly<Record<string, readonly string[]>> | undefined;
   /** "Brand New", "Foreign Used", "Nigerian Used". */
   conditions: readonly string[];
   /** "Negotiable Price", "Fixed Price". */
@@ -109,6 +112,7 @@ function FiltersForm({ filters, choices, onCancel, onSubmit }: FiltersFormProps)
         value={chosen.category?.[0] ?? ''}
         onValueChange={(value) => change({ category: value === '' ? undefined : [value] })}
       />
+      {choices.lgasByState && <PlaceFields {...{ chosen, change }} lgasByState={choices.lgasByState} />}
       <div className={styles.prices}>
         <TextField
           label={messages.lowest}

@@ -4,6 +4,10 @@ import { PRICE_MAX } from '@oja/contract/limits';
 export interface PostFilterValues {
   /** Names of categories (product §9). */
   category?: readonly string[] | undefined;
+  /** Names of states. */
+  state?: readonly string[] | undefined;
+  /** Names of local governments, in any of the states. */
+  lga?: readonly string[] | undefined;
   /** In naira, included. */
   minPrice?: number | undefined;
   /** In naira, included. */

@@ -19,7 +19,7 @@ export function useFilterChips(filters: PostFilterValues): FilterChip[] {
   const { minPrice, maxPrice } = filters;
   const naira = (amount: number) => formatNaira(amount, locale);
 
-  const listed = (name: 'category' | 'condition' | 'pricePoint'): FilterChip[] =>
+  const listed = (name: 'category' | 'state' | 'lga' | 'condition' | 'pricePoint'): FilterChip[] =>
     (filters[name] ?? []).map((value) => {
       const others = filters[name]?.filter((other) => other !== value) ?? [];
       return {
@@ -39,6 +39,8 @@ export function useFilterChips(filters: PostFilterValues): FilterChip[] {
         : maxPrice !== undefined && format(messages.upTo, { price: naira(maxPrice) });
   return [
     ...listed('category'),
+    ...listed('state'),
+    ...listed('lga'),
     ...(price
       ? [{ key: 'price', label: price, without: { ...filters, minPrice: undefined, maxPrice: undefined } }]
       : []),

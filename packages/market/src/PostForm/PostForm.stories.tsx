@@ -34,13 +34,15 @@ const draft = (
   </>
 );
 
+const CHOICES = { categories: CATEGORIES, conditions: CONDITIONS, pricePoints: PRICE_POINTS };
+
 const meta = {
   title: 'Market/PostForm',
   component: PostForm,
   args: {
     descriptionMax: 1500,
     fields: EMPTY_FIELDS,
-    choices: { categories: CATEGORIES, conditions: CONDITIONS, pricePoints: PRICE_POINTS },
+    choices: CHOICES,
     pictures: picker,
     onSubmit: fn((event) => event.preventDefault()),
   },
@@ -119,6 +121,37 @@ export const Create: Story = {
     await expect(canvas.getByRole('radio', { name: 'Brand New' })).toBeChecked();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** The state decides which local governments can be chosen. */
+export const WithPlace: Story = {
+  args: { pictures: undefined, choices: { ...CHOICES, states: ['Kano', 'Lagos'] } },
+  render: function Placed(args) {
+    const [state, setState] = useState('');
+    const lgas = state === 'Lagos' ? ['Eti Osa', 'Ikeja'] : [];
+    return (
+      <PostForm
+        {...args}
+        choices={{ ...args.choices, lgas }}
+        fields={{
+          ...args.fields,
+          state: { name: 'state', value: state, onChange: (event) => setState(event.target.value) },
+          lga: { name: 'lga' },
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const lga = canvas.getByRole('combobox', { name: 'Local government' });
+    await userEvent.click(lga);
+    await expect(canvas.getAllByText('Choose the state first.').at(-1)).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'State' }));
+    await userEvent.keyboard('lag{Enter}');
+    await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveValue('Lagos');
+    await userEvent.click(lga);
+    await userEvent.keyboard('ike{Enter}');
+    await expect(lga).toHaveValue('Ikeja');
   },
 };
 

@@ -21,6 +21,10 @@ export interface PostFormFieldBindings {
   phoneNumber: FieldBinding;
   /** Required. */
   location: FieldBinding;
+  /** Optional; shown with `states` of the choices. */
+  state?: FieldBinding;
+  /** Optional; one of the chosen state. */
+  lga?: FieldBinding;
   /** Optional. */
   condition: FieldBinding;
   /** Optional. */
@@ -31,6 +35,10 @@ export interface PostFormFieldBindings {
 export interface PostFormChoices {
   /** The 57 categories. */
   categories: readonly string[];
+  /** The 37 states; without them neither state nor local government is asked for. */
+  states?: readonly string[] | undefined;
+  /** The local governments of the chosen state. */
+  lgas?: readonly string[] | undefined;
   /** "Brand New", "Foreign Used", "Nigerian Used". */
   conditions: readonly string[];
   /** "Negotiable Price", "Fixed Price". */
@@ -74,6 +82,23 @@ export function PostFormFields({ fields, choices, descriptionMax }: PostFormFiel
         />
       </div>
       <TextField label={messages.location} dir="auto" required hint={messages.locationHint} {...fields.location} />
+      {choices.states && (
+        <div className={styles.pair}>
+          <Combobox
+            label={messages.state}
+            placeholder={messages.chooseState}
+            options={options(choices.states)}
+            {...fields.state}
+          />
+          <Combobox
+            label={messages.lga}
+            placeholder={messages.chooseLga}
+            emptyText={choices.lgas?.length ? undefined : messages.stateFirst}
+            options={options(choices.lgas ?? [])}
+            {...fields.lga}
+          />
+        </div>
+      )}
       <RadioGroup label={messages.condition} options={options(choices.conditions)} {...fields.condition} />
       <RadioGroup label={messages.pricePoint} options={options(choices.pricePoints)} {...fields.pricePoint} />
     </>

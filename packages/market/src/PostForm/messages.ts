@@ -12,6 +12,11 @@ export const MESSAGES = {
   phoneNumber: 'Phone number',
   location: 'Location',
   locationHint: 'City or area, such as Yaba, Lagos.',
+  state: 'State',
+  chooseState: 'Choose a state',
+  lga: 'Local government',
+  chooseLga: 'Choose a local government',
+  stateFirst: 'Choose the state first.',
   condition: 'Condition',
   pricePoint: 'Price point',
 };

@@ -13,6 +13,7 @@ import { useSearchParams } from 'react-router';
 
 import { useSearchPostsInfiniteQuery } from '../../api/post-search-api.ts';
 import { useBack } from '../../platform/use-back.ts';
+import { usePlaces } from '../../platform/use-places.ts';
 import { PeopleFound } from '../people/PeopleFound.tsx';
 import { useQueryText } from '../people/use-query-text.ts';
 import { postItems } from '../posts/card/post-items.tsx';
@@ -72,6 +73,7 @@ export default function FindScreen() {
  */
 function PostsFound({ search }: { search: string }) {
   const { filters, setFilters, order, setOrder, narrowed } = usePostFilters();
+  const places = usePlaces();
   const wanted = { ...(search !== '' && { search }), ...narrowed };
   const isAsked = search !== '' || narrowed !== undefined;
   const query = useSearchPostsInfiniteQuery(wanted, { skip: !isAsked });
@@ -82,7 +84,12 @@ function PostsFound({ search }: { search: string }) {
         {...{ filters, order }}
         onFiltersChange={setFilters}
         onOrderChange={setOrder}
-        choices={{ categories: CATEGORIES, conditions: CONDITIONS, pricePoints: PRICE_POINTS }}
+        choices={{
+          categories: CATEGORIES,
+          lgasByState: places?.LGAS_BY_STATE,
+          conditions: CONDITIONS,
+          pricePoints: PRICE_POINTS,
+        }}
       />
       {isAsked ? (
         <PostPages

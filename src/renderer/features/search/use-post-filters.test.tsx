@@ -24,16 +24,27 @@ test('chosen filters and order are in the address beside the rest, and are read 
       maxPrice: 150_000,
       condition: ['Brand New', 'Foreign Used'],
       fromFollowed: true,
+      state: ['Lagos'],
+      lga: ['Eti Osa', 'Ikeja'],
     }),
   );
   act(() => result.current.setOrder('price_asc'));
   expect(new URLSearchParams(location.search).toString()).toBe(
-    'tab=posts&query=gen&condition=Brand+New&condition=Foreign+Used&minPrice=0&maxPrice=150000&from=following&sort=price_asc',
+    'tab=posts&query=gen&state=Lagos&lga=Eti+Osa&lga=Ikeja&condition=Brand+New&condition=Foreign+Used&minPrice=0&maxPrice=150000&from=following&sort=price_asc',
   );
   const expected = {
-    filters: { minPrice: 0, maxPrice: 150_000, condition: ['Brand New', 'Foreign Used'], fromFollowed: true },
+    filters: {
+      state: ['Lagos'],
+      lga: ['Eti Osa', 'Ikeja'],
+      minPrice: 0,
+      maxPrice: 150_000,
+      condition: ['Brand New', 'Foreign Used'],
+      fromFollowed: true,
+    },
     order: 'price_asc',
     narrowed: {
+      state: ['Lagos'],
+      lga: ['Eti Osa', 'Ikeja'],
       minPrice: 0,
       maxPrice: 150_000,
       condition: ['Brand New', 'Foreign Used'],

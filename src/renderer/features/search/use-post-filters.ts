@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 
 import type { PostSearch } from '../../api/post-search-api.ts';
 
-const LISTS = ['category', 'condition', 'pricePoint'] as const;
+const LISTS = ['category', 'state', 'lga', 'condition', 'pricePoint'] as const;
 const PRICES = ['minPrice', 'maxPrice'] as const;
 
 /** Filters and order of found posts, which are in the address under the names that the API has for them. */

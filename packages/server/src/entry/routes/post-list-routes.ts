@@ -27,6 +27,7 @@ import type { Services } from '../services.ts';
 import type { HiddenPeople } from '../../market/people/hidden-people.ts';
 import { requireShown } from '../../market/people/user-store.ts';
 import { RunningAdverts } from '../../market/adverts/running-adverts.ts';
+import { checkPlaceFilters } from '../../market/posts/check-place.ts';
 import { listFollowedPosts, listOfCategory, listPosts } from '../../market/posts/lists/list-store.ts';
 import { type FoundPage, findPage, findPageOfSearch } from '../../market/posts/found-page.ts';
 import type { PinnedList } from '../../market/posts/lists/pinned-list.ts';
@@ -118,7 +119,7 @@ export function postListRoutes(
       '/posts',
       {
         schema: {
-          querystring: findPostsQuerySchema,
+          querystring: findPostsQuerySchema.superRefine(checkPlaceFilters),
           ...operation({
             summary: 'List all posts, newest first, or those that a text and filters find',
             tag: 'Posts',

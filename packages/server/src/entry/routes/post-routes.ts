@@ -23,6 +23,7 @@ import type { Realtime } from '../sockets/realtime.ts';
 import type { Services } from '../services.ts';
 import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import { purgePictures } from '../../foundation/uploads/unused-pictures.ts';
+import { checkPlace } from '../../market/posts/check-place.ts';
 import { createPost } from '../../market/posts/create-post.ts';
 import { editPost } from '../../market/posts/edit-post.ts';
 import { toggleLike } from '../../market/posts/like-store.ts';
@@ -68,7 +69,7 @@ export function postRoutes(
       {
         schema: {
           querystring: advertQuerySchema,
-          body: postInputSchema,
+          body: postInputSchema.superRefine(checkPlace),
           ...operation({
             summary: 'Create a post, as a verified vendor; an advert if a plan is chosen',
             tag: 'Posts',
@@ -110,7 +111,7 @@ export function postRoutes(
       {
         schema: {
           params: idParamsSchema,
-          body: postEditSchema,
+          body: postEditSchema.superRefine(checkPlace),
           ...operation({
             summary: 'Change your post; its pictures stay',
             tag: 'Posts',

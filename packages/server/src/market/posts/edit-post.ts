@@ -3,10 +3,12 @@ import type { PostEdit } from '@oja/contract/posts';
 import type { Queries } from '../../foundation/db/database.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
 import { lockVisiblePost } from './lock-post.ts';
+import { derivePlace } from './derive-place.ts';
 import { postSearchText, toKobo } from './new-post.ts';
 
 /**
- * Changes the given fields of the author's own post; null clears an optional field.
+ * Changes the given fields of the author's own post; null clears an optional field. State and local government change
+ * together: a state without a local government clears that.
  * @param editor must still be a verified vendor, product §6
  * @throws ApiError `post_not_found`; `forbidden` for somebody else's post; `vendor_only`
  */
@@ -34,7 +36,17 @@ export async function editPost(
       ...(edit.location !== undefined && { location: edit.location }),
       ...(edit.condition !== undefined && { condition: edit.condition }),
       ...(edit.pricePoint !== undefined && { price_point: edit.pricePoint }),
+      ...(edit.state !== undefined && { state: edit.state, lga: edit.lga ?? null, place_source: 'vendor' }),
+      ...(edit.state === undefined && edit.lga === null && { lga: null, place_source: 'vendor' }),
     })
     .where('id', '=', postId)
+    .execute();
+  if (edit.location === undefined) return;
+  // A place that the vendor chose stays; a derived one follows the location.
+  await transaction
+    .updateTable('posts')
+    .set({ ...derivePlace(edit.location), place_source: 'location' })
+    .where('id', '=', postId)
+    .where((where) => where.or([where('place_source', 'is', null), where('place_source', '=', 'location')]))
     .execute();
 }

@@ -5,6 +5,7 @@ import { newId } from '../../foundation/db/new-id.ts';
 import type { PostsTable } from '../../foundation/db/tables/post-tables.ts';
 import type { StoredImage } from '../../foundation/uploads/encoded-picture.ts';
 import { foldForSearch } from '../../foundation/text/search-text.ts';
+import { derivePlace } from './derive-place.ts';
 
 /** The data of a new post: the vendor's input, with its pictures. */
 export type NewPost = Omit<PostInput, 'images'> & { userId: string; images: readonly StoredImage[] };
@@ -32,7 +33,14 @@ export function newPostRow(post: NewPost, now: number): Selectable<PostsTable> {
     created_at: now,
     is_advert: 0,
     shown_until: SHOWN_FOR_EVER,
+    ...placeOf(post),
   };
+}
+
+/** The place that the vendor chose, or else the one that the location tells. */
+function placeOf({ state, lga, location }: Pick<NewPost, 'state' | 'lga' | 'location'>) {
+  if (typeof state === 'string') return { state, lga: lga ?? null, place_source: 'vendor' as const };
+  return { ...derivePlace(location), place_source: 'location' as const };
 }
 
 /** Converts a price in naira to the stored kobo. */

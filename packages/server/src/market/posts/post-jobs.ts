@@ -1,8 +1,16 @@
 import type { Queries } from '../../foundation/db/database.ts';
 import type { Job } from '../../foundation/jobs/job-runner.ts';
+import { placeOlderPosts } from './place-older-posts.ts';
 import { forgetRemoved } from './removed-posts.ts';
 
 /** The jobs that maintain posts. */
 export function postJobs(queries: Queries): Job[] {
-  return [{ name: 'forget-removed-posts', everyMs: 60 * 60 * 1000, run: (now) => forgetRemoved(queries, now) }];
+  return [
+    { name: 'forget-removed-posts', everyMs: 60 * 60 * 1000, run: (now) => forgetRemoved(queries, now) },
+    {
+      name: 'place-older-posts',
+      everyMs: 60 * 1000,
+      run: (_now, isStopping) => placeOlderPosts(queries, isStopping),
+    },
+  ];
 }

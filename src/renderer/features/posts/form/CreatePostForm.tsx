@@ -9,16 +9,16 @@ import { translateText } from '../../../platform/language.ts';
 import { submitForm } from '../../../api/submit-form.ts';
 import { useUser } from '../../../session/use-session.ts';
 import type { AdvertRequest } from './advert-request.ts';
-import { POST_CHOICES } from './choices.ts';
 import { draftKey, type DraftPurpose } from './draft-keys.ts';
 import { DraftNote } from './DraftNote.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
 import { findDraft, moveDraft } from './post-drafts.ts';
-import { EMPTY_POST } from './post-form-values.ts';
+import { beginningOf } from './last-place.ts';
 import { PostPictures } from './PostPictures.tsx';
 import { useCreatePost } from './use-create-post.ts';
 import { useDraftedForm } from './use-drafted-form.ts';
 import { usePickedImages } from './use-picked-images.ts';
+import { usePostChoices } from './use-post-choices.ts';
 
 interface CreatePostFormProps {
   /** What the form is for. Another purpose needs a new form instance. */
@@ -38,8 +38,9 @@ interface CreatePostFormProps {
 export function CreatePostForm({ purpose, order, hasMoved, onMoved }: CreatePostFormProps) {
   const { _id: userId } = useUser();
   const pictures = usePickedImages(purpose);
-  const draft = useDraftedForm(draftKey(userId, purpose), EMPTY_POST);
+  const draft = useDraftedForm(draftKey(userId, purpose), beginningOf(userId));
   const { form } = draft;
+  const choices = usePostChoices(form);
   const { setFocus } = form;
   const { isSubmitting } = form.formState;
 
@@ -80,7 +81,7 @@ export function CreatePostForm({ purpose, order, hasMoved, onMoved }: CreatePost
   return (
     <PostForm
       fields={draft.fields}
-      choices={POST_CHOICES}
+      choices={choices}
       descriptionMax={DESCRIPTION_MAX}
       banner={
         <>

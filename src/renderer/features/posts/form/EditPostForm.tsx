@@ -9,11 +9,11 @@ import { showFieldErrors } from '../../../api/field-errors.ts';
 import { useEditPostMutation } from '../../../api/posts-api.ts';
 import { submitForm } from '../../../api/submit-form.ts';
 import { useUser } from '../../../session/use-session.ts';
-import { POST_CHOICES } from './choices.ts';
 import { editDraftKey } from './draft-keys.ts';
 import { DraftNote } from './DraftNote.tsx';
 import { changesOf, POST_FIELDS, valuesOf } from './post-form-values.ts';
 import { useDraftedForm } from './use-drafted-form.ts';
+import { usePostChoices } from './use-post-choices.ts';
 
 /**
  * Edits one of the viewer's posts. Only changed fields are sent, and the pictures stay (product §5). Stores a draft as
@@ -27,6 +27,7 @@ export function EditPostForm({ post }: { post: Post }) {
     editDraftKey(userId, post._id),
     valuesOf(post),
   );
+  const choices = usePostChoices(form);
   const { isSubmitting } = form.formState;
 
   const save = form.handleSubmit(async (typed) => {
@@ -55,7 +56,7 @@ export function EditPostForm({ post }: { post: Post }) {
     <PostForm
       mode="edit"
       fields={fields}
-      choices={POST_CHOICES}
+      choices={choices}
       descriptionMax={DESCRIPTION_MAX}
       banner={isRestored && note}
       note={!isRestored && note}

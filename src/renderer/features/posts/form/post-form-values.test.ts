@@ -19,6 +19,8 @@ describe('typed text is converted to the contract’s values', () => {
       phoneNumber: '8031234567',
       location: 'Aba',
       category: null,
+      state: null,
+      lga: null,
       price: null,
       condition: null,
       pricePoint: null,
@@ -55,5 +57,15 @@ describe('a post that is edited', () => {
   it('sends only the changed fields, and null for emptied ones', () => {
     const typed = { ...valuesOf(post), price: '1300', category: '', phoneNumber: '0803 123 4567', location: ' Aba ' };
     expect(changesOf(postFormSchema.parse(typed), post)).toEqual({ price: 1300, category: null });
+  });
+
+  it('sends a changed place whole, and none for a post of an earlier release', () => {
+    const placed = { ...post, state: 'Lagos', lga: 'Ikeja' };
+    const changesTo = (place: object) => changesOf(postFormSchema.parse({ ...valuesOf(placed), ...place }), placed);
+    expect(changesTo({})).toEqual({});
+    expect(changesTo({ lga: 'Epe' })).toEqual({ state: 'Lagos', lga: 'Epe' });
+    expect(changesTo({ state: '', lga: '' })).toEqual({ state: null, lga: null });
+    const { state: _state, lga: _lga, ...older } = placed;
+    expect(changesOf(postFormSchema.parse(valuesOf(older)), older)).toEqual({});
   });
 });

@@ -9,6 +9,8 @@ export const EMPTY_POST = {
   price: '',
   phoneNumber: '',
   location: '',
+  state: '',
+  lga: '',
   condition: '',
   pricePoint: '',
 };
@@ -20,6 +22,8 @@ export const POST_FIELDS = [
   'price',
   'phoneNumber',
   'location',
+  'state',
+  'lga',
   'condition',
   'pricePoint',
 ] as const satisfies readonly (keyof PostFormValues)[];
@@ -37,7 +41,8 @@ const priceOf = (typed: string) => {
   return /^\d+(?:\.\d{1,2})?$/.test(digits) ? Number(digits) : Number.NaN;
 };
 
-const { category, condition, description, location, phoneNumber, price, pricePoint, title } = postInputSchema.shape;
+const { category, condition, description, lga, location, phoneNumber, price, pricePoint, state, title } =
+  postInputSchema.shape;
 
 /** The contract's rules for a post, applied to typed text: client and server share one rule (product §5). */
 export const postFormSchema = z.object({
@@ -47,6 +52,8 @@ export const postFormSchema = z.object({
   price: z.preprocess(priceOf, price.unwrap()),
   phoneNumber,
   location,
+  state: z.preprocess(emptyIsNull, state.unwrap()),
+  lga: z.preprocess(emptyIsNull, lga.unwrap()),
   condition: z.preprocess(emptyIsNull, condition.unwrap()),
   pricePoint: z.preprocess(emptyIsNull, pricePoint.unwrap()),
 });
@@ -61,14 +68,21 @@ export function valuesOf(post: Post): PostFormValues {
     price: post.price === null ? '' : String(post.price),
     phoneNumber: post.phoneNumber,
     location: post.location,
+    state: post.state ?? '',
+    lga: post.lga ?? '',
     condition: post.condition ?? '',
     pricePoint: post.pricePoint ?? '',
   };
 }
 
-/** Returns the changed fields of a post; empty if nothing changed. */
+/** Returns the changed fields of a post; empty if nothing changed. A changed place is sent whole. */
 export function changesOf(fields: PostFields, post: Post): PostEdit {
-  return Object.fromEntries(
-    POST_FIELDS.filter((name) => fields[name] !== post[name]).map((name) => [name, fields[name]]),
-  );
+  const changed = POST_FIELDS.filter((name) => fields[name] !== (post[name] ?? null));
+  return {
+    ...Object.fromEntries(changed.map((name) => [name, fields[name]])),
+    ...((changed.includes('state') || changed.includes('lga')) && {
+      state: fields.state,
+      lga: fields.lga,
+    }),
+  };
 }

@@ -8,7 +8,9 @@ import { serverError } from '../../../api/failure.ts';
 import { showFieldErrors } from '../../../api/field-errors.ts';
 import { useCreatePostMutation } from '../../../api/posts-api.ts';
 import { clearPlan } from '../../../session/chosen-plan.ts';
+import { useUser } from '../../../session/use-session.ts';
 import { type AdvertRequest, reloadWithPrice } from './advert-request.ts';
+import { rememberPlace } from './last-place.ts';
 import { POST_FIELDS, type PostFields, type PostFormValues } from './post-form-values.ts';
 
 interface PostSending {
@@ -34,6 +36,7 @@ export function useCreatePost({
   order,
 }: PostSending): (fields: PostFields) => Promise<void> {
   const navigate = useNavigate();
+  const { _id: userId } = useUser();
   const [createPost] = useCreatePostMutation();
   const isHere = useRef(false);
   useEffect(() => {
@@ -71,6 +74,7 @@ export function useCreatePost({
       title: message,
       durationMs: awaitsLink ? TOAST_MS.default : TOAST_MS.post,
     });
+    rememberPlace(userId, fields);
     onPosted();
     if (advert) clearPlan();
     // If the user has navigated elsewhere, they stay there. An unpaid advert is in their list of adverts.

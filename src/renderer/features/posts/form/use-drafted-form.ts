@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { PostFormFieldBindings } from '@oja/market/PostForm';
 import { useEffect } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { type RegisterOptions, useForm, type UseFormReturn } from 'react-hook-form';
 
 import { translateText } from '../../../platform/language.ts';
 import { useStoredFields } from '../../../session/use-stored-fields.ts';
@@ -35,9 +35,9 @@ export function useDraftedForm(key: string, beginning: PostFormValues) {
 
 /** The form's values, handlers and messages in the form of the library's post form. */
 function usePostFields(form: UseFormReturn<PostFormValues, unknown, PostFields>): PostFormFieldBindings {
-  const { register, formState } = form;
-  const bind = <Name extends keyof PostFormValues>(name: Name) => ({
-    ...register(name),
+  const { register, formState, setValue } = form;
+  const bind = <Name extends keyof PostFormValues>(name: Name, options?: RegisterOptions<PostFormValues, Name>) => ({
+    ...register(name, options),
     error: translateText(formState.errors[name]?.message),
   });
 
@@ -48,6 +48,9 @@ function usePostFields(form: UseFormReturn<PostFormValues, unknown, PostFields>)
     price: bind('price'),
     phoneNumber: bind('phoneNumber'),
     location: bind('location'),
+    // The local governments of another state are others.
+    state: bind('state', { onChange: () => setValue('lga', '') }),
+    lga: bind('lga'),
     condition: bind('condition'),
     pricePoint: bind('pricePoint'),
   };

@@ -22,6 +22,11 @@ export interface PostsTable {
   is_advert: number;
   /** The post is shown before this time: never for an unpaid advert, forever for a plain post. */
   shown_until: number;
+  /** The state and local government, see derive-place.ts. */
+  state: string | null;
+  lga: string | null;
+  /** Whether the vendor chose them or they were derived from the location; null until an older post was looked at. */
+  place_source: 'vendor' | 'location' | null;
 }
 
 /** A deleted post that was not an advert, with its place in lists. */

@@ -20,6 +20,8 @@ export const FILTERED_COLUMNS = [
   'posts.condition',
   'posts.price_point',
   'posts.images',
+  'posts.state',
+  'posts.lga',
   'posts.user_id',
 ] as const;
 
@@ -38,6 +40,8 @@ export function conditionsOf(table: string, { search, filters, viewerId }: Wante
   oneOf('category', filters.category);
   oneOf('condition', filters.condition);
   oneOf('price_point', filters.pricePoint);
+  oneOf('state', filters.state);
+  oneOf('lga', filters.lga);
   if (filters.minPrice !== undefined)
     conditions.push(sql<boolean>`${column('price_kobo')} >= ${filters.minPrice * 100}`);
   if (filters.maxPrice !== undefined)

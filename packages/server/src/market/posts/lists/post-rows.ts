@@ -7,7 +7,7 @@ import type { PostsTable } from '../../../foundation/db/tables/post-tables.ts';
 import { isNotHidden } from '../../people/hidden-people.ts';
 
 /** A post with its author, as a viewer sees it. */
-export type PostRow = Omit<Selectable<PostsTable>, 'search_text' | 'is_advert'> & {
+export type PostRow = Omit<Selectable<PostsTable>, 'search_text' | 'is_advert' | 'place_source'> & {
   author_name: string;
   author_user_name: string;
   author_profile_image: string | null;
@@ -24,7 +24,7 @@ const findRows = prepareStatement<{ viewerId: string; wanted: readonly { id: str
   ({ slot, rows }) => sql`
     select posts.id, posts.user_id, posts.title, posts.description, posts.category, posts.price_kobo, posts.phone_number,
       posts.location, posts.condition, posts.price_point, posts.images, posts.likes_count, posts.replies_count,
-      posts.created_at, posts.shown_until,
+      posts.created_at, posts.shown_until, posts.state, posts.lga,
       users.name as author_name, users.user_name as author_user_name, users.profile_image as author_profile_image,
       users.is_verified_vendor as author_is_verified_vendor,
       case when users.confirmed_phone = posts.phone_number then 1 else 0 end as phone_confirmed,

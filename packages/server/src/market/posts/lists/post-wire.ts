@@ -36,6 +36,8 @@ export function toPost(row: PostRow, addresses: ImageAddresses, replies: Comment
     phoneNumber: row.phone_number,
     phoneConfirmed: row.phone_confirmed === 1,
     location: row.location,
+    state: row.state,
+    lga: row.lga,
     condition: conditionSchema.parse(row.condition),
     pricePoint: pricePointSchema.parse(row.price_point),
     images: images.map(({ key }) => addresses.full(key)),

@@ -43,9 +43,11 @@ export function isTooShort({ search = '' }: WantedPosts): boolean {
 
 /** Those among the newest posts that are searched one by one, without select and order. */
 export function amongNewest({ queries }: Database, wanted: WantedPosts, part: ListPart) {
-  const { category } = wanted.filters;
-  const shown = shownPlaces(queries, part).select(FILTERED_COLUMNS);
-  const newest = category ? shown.where('posts.category', 'in', category) : shown;
+  const { category, state, lga } = wanted.filters;
+  let newest = shownPlaces(queries, part).select(FILTERED_COLUMNS);
+  if (category) newest = newest.where('posts.category', 'in', category);
+  if (state) newest = newest.where('posts.state', 'in', state);
+  if (lga) newest = newest.where('posts.lga', 'in', lga);
   const near = newest.limit(isTooShort(wanted) ? NEAR_FOR_SHORT : nearOf(part)).as('near');
   return conditionsOf('near', wanted).reduce((query, condition) => query.where(condition), queries.selectFrom(near));
 }
