@@ -4,6 +4,7 @@ import type { Queries } from '../../foundation/db/database.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
 import { lockVisiblePost } from './lock-post.ts';
 import { postSearchText, toKobo } from './new-post.ts';
+import { storeWords } from './words/store-words.ts';
 
 /**
  * Changes the given fields of the author's own post; null clears an optional field.
@@ -37,4 +38,5 @@ export async function editPost(
     })
     .where('id', '=', postId)
     .execute();
+  await storeWords(transaction, [postId]);
 }
