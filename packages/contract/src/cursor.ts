@@ -12,7 +12,7 @@ export const cursorSchema = z
 
 /**
  * The same for found posts. By price: `a` (cheapest first) or `d` (dearest first) with a price in kobo, then the id. By
- * relevance: `r` with a score, the mark of the text that was searched for, and the time, then the id.
+ * relevance: `r` with a score, the mark of the text that was searched for, and the order among equals, then the id.
  */
 export const foundCursorSchema = z
   .string()

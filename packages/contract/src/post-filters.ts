@@ -105,10 +105,10 @@ function isBlank(search = ''): boolean {
 
 /** The cursor of a place in a list that is sorted by relevance. */
 export function relevanceCursorOf(
-  { score, created_at: moment, id }: { score: number; created_at: number; id: string },
+  { score, order, id }: { score: number; order: number; id: string },
   search: string,
 ): string {
-  return `r${score}-${markOf(search)}-${moment}.${id}`;
+  return `r${score}-${markOf(search)}-${order}.${id}`;
 }
 
 /** Eight digits by which a cursor knows its text: the FNV-1a hash. Nothing is secret about it. */

@@ -83,7 +83,7 @@ async function insertMarket(
     .execute();
   await storeWords(
     queries,
-    plan.posts.map(({ id }) => id),
+    plan.posts.toSorted((a, b) => a.createdAt - b.createdAt).map(({ id }) => id),
   );
   for (const likes of batches(plan.likes)) await queries.insertInto('likes').values(likes).execute();
   for (const saves of batches(plan.saves)) await queries.insertInto('saves').values(saves).execute();

@@ -11,7 +11,7 @@ import { runStatements } from './run-statements.ts';
  * - `post_words`: the posts of each word. Triggers fill it from the lists, so that neither can be changed alone. It is
  *   sorted by bytes, in which both databases agree.
  * - `word_forms`: each word under its spellings with letters left out, by which misspelled words are found.
- * - `unread_posts`: posts of earlier versions. A job stores their words.
+ * - `unread_posts`: posts of earlier versions, which have their numbers. A job stores their words.
  */
 export const postWords: Migration = {
   name: '0030-post-words',
@@ -28,6 +28,7 @@ export const postWords: Migration = {
       `create table word_forms (form ${word} not null, word ${word} not null, primary key (form, word))${clustered}`,
       `create table unread_posts (post_id ${id} primary key references posts (id) on delete cascade)${end}`,
       'insert into unread_posts (post_id) select id from posts',
+      "insert into post_texts (post_id, words) select id, '[]' from posts order by created_at, id",
       ...TRIGGERS[kind],
     ]);
   },

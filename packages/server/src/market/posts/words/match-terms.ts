@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-import type { Queries } from '../../../foundation/db/database.ts';
+import type { Database, DatabaseKind } from '../../../foundation/db/database.ts';
 import { prepareStatement } from '../../../foundation/db/prepared-query.ts';
 import type { Term } from './query-terms.ts';
 import { PREFIX_FROM, type Spellings, findSpellings } from './spellings.ts';
@@ -19,6 +19,9 @@ const countUses = prepareStatement<{ words: readonly { word: string }[] }, { wor
       ) as counted
     ) as uses from ${rows('words', { word: 'text' })}`,
 );
+
+/** The function that finds a text in another: several times as fast as `like`. */
+const INSTR: Record<DatabaseKind, RawBuilder<unknown>> = { sqlite: sql`instr`, postgres: sql`strpos` };
 
 /** Words whose posts are the candidates: all posts of the first ones, and the newest of the last. */
 export interface DrivingWords {
@@ -40,7 +43,7 @@ export interface TermMatches {
  * @returns undefined where no post has one of the terms
  */
 export async function matchTerms(
-  queries: Queries,
+  { kind, queries }: Database,
   terms: readonly Term[],
   words: RawBuilder<string>,
 ): Promise<TermMatches | undefined> {
@@ -55,8 +58,12 @@ export async function matchTerms(
   const usesOf = (driver: readonly string[]) => driver.reduce((sum, word) => sum + (uses.get(word) ?? 0), 0);
   const [rarest] = drivers.toSorted((a, b) => usesOf(a) - usesOf(b));
   if (!rarest || usesOf(rarest) === 0) return undefined;
-  const ranks = terms.map((term) => rankOf(term, spellings, words));
-  return { driving: drive(rarest, uses), score: sql`(${sql.join(ranks, sql` + `)})` };
+  const contains = (part: string) => sql<boolean>`${INSTR[kind]}(${words}, ${part}) > 0`;
+  const isUsed = (word: string) => (uses.get(word) ?? 0) > 0;
+  return {
+    driving: drive(rarest, uses),
+    score: scoreOf(terms.map((term) => waysOf(term, spellings, isUsed, contains))),
+  };
 }
 
 /** The longest word of a phrase, which is usually the rarest. */
@@ -88,34 +95,54 @@ function drive(words: readonly string[], uses: ReadonlyMap<string, number>): Dri
   return { whole, last: '', room: 0 };
 }
 
+/** How a post can match a term, as a condition of SQL. */
+interface Way {
+  rank: number;
+  isMet: RawBuilder<boolean>;
+}
+
+const either = (ways: readonly RawBuilder<boolean>[]) => sql<boolean>`(${sql.join(ways, sql` or `)})`;
+
 /**
- * How well a post matches a term, as SQL; null for not at all. The stored words are a JSON list, so the pattern of a
- * word has its quotes, that of a beginning only the first, and that of a phrase the commas. Words are letters and
- * digits: nothing in them is a wildcard.
+ * How a post can match a term, best first. The stored words are a JSON list, so the part for a word has its quotes, that of a
+ * beginning only the first, and that of a phrase the commas.
+ * @param isUsed whether any post has a word: others need not be looked for
  */
-function rankOf(
-  term: Term,
+function waysOf(
+  { words, synonyms }: Term,
   spellings: ReadonlyMap<string, Spellings>,
-  words: RawBuilder<string>,
-): RawBuilder<number | null> {
-  const contains = (part: string) => sql<boolean>`${words} like ${`%${part}%`}`;
-  const has = (...phrase: readonly string[]) => contains(phrase.map((word) => `"${word}"`).join(','));
-  const asWord = (word: string) => [has(word)];
-  const asPrefix = (word: string) => (word.length < PREFIX_FROM ? asWord(word) : [contains(`"${word}`)]);
-  const asTypo = (word: string) => [
-    ...asPrefix(word),
-    ...(spellings.get(word)?.misspelled ?? []).map((other) => has(other)),
+  isUsed: (word: string) => boolean,
+  contains: (part: string) => RawBuilder<boolean>,
+): Way[] {
+  const has = (phrase: readonly string[]) => contains(phrase.map((word) => `"${word}"`).join(','));
+  const asWords = words.map((word) => [has([word])]);
+  const asPrefixes = words.map((word, index) =>
+    word.length < PREFIX_FROM ? (asWords[index] ?? []) : [contains(`"${word}`)],
+  );
+  const asTypos = words.map((word, index) => [
+    ...(asPrefixes[index] ?? []),
+    ...(spellings.get(word)?.misspelled ?? []).map((other) => has([other])),
+  ]);
+  const all = (each: readonly RawBuilder<boolean>[][]) => sql<boolean>`${sql.join(each.map(either), sql` and `)}`;
+  const others = synonyms.filter((phrase) => longest(phrase).every(isUsed)).map(has);
+  return [
+    { rank: RANKS.word, isMet: all(asWords) },
+    { rank: RANKS.prefix, isMet: all(asPrefixes) },
+    { rank: RANKS.typo, isMet: all(asTypos) },
+    ...(others.length > 0 ? [{ rank: RANKS.synonym, isMet: either(others) }] : []),
   ];
-  const all = (ways: (word: string) => RawBuilder<boolean>[]) =>
-    sql.join(
-      term.words.map((word) => sql`(${sql.join(ways(word), sql` or `)})`),
-      sql` and `,
-    );
-  const synonyms = term.synonyms.map((phrase) => has(...phrase));
-  return sql`(case
-    when ${all(asWord)} then ${sql.lit(RANKS.word)}
-    when ${all(asPrefix)} then ${sql.lit(RANKS.prefix)}
-    when ${all(asTypo)} then ${sql.lit(RANKS.typo)}
-    ${synonyms.length > 0 ? sql`when ${sql.join(synonyms, sql` or `)} then ${sql.lit(RANKS.synonym)}` : sql``}
-  end)`;
+}
+
+/** The score of a post, as SQL. The terms are looked for one after the other, up to the first that is missing. */
+function scoreOf(terms: readonly Way[][]): RawBuilder<number | null> {
+  // A word with typos includes the word itself and its beginning.
+  const found = terms.map((ways) => either(ways.filter(({ rank }) => rank >= RANKS.typo).map(({ isMet }) => isMet)));
+  const ranks = terms.map(
+    (ways) =>
+      sql`case ${sql.join(
+        ways.map(({ rank, isMet }) => sql`when ${isMet} then ${sql.lit(rank)}`),
+        sql` `,
+      )} end`,
+  );
+  return sql`case when ${sql.join(found, sql` and `)} then ${sql.join(ranks, sql` + `)} end`;
 }

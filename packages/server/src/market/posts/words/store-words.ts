@@ -53,14 +53,16 @@ const storeForms = prepareStatement<{ forms: readonly Spelling[] }, never>(
 /**
  * Stores the words of posts in which searches look, in the transaction that added the posts or changed their texts.
  * Deleting a post deletes its words.
+ * @param postIds the oldest first: searches show the last of equal matches first
  */
 export async function storeWords(transaction: Queries, postIds: readonly string[]): Promise<void> {
   for (let start = 0; start < postIds.length; start += BATCH) {
     const posts = postIds.slice(start, start + BATCH).map((id) => ({ id }));
-    const texts = (await findFields(transaction, { posts })).map(({ id, name, user_name, ...fields }) => ({
-      id,
-      words: wordsOfPost({ ...fields, shopNames: [name, user_name] }),
-    }));
+    const found = new Map((await findFields(transaction, { posts })).map((row) => [row.id, row]));
+    const texts = posts.flatMap(({ id }) => {
+      const row = found.get(id);
+      return row ? [{ id, words: wordsOfPost({ ...row, shopNames: [row.name, row.user_name] }) }] : [];
+    });
     await storeTexts(transaction, { texts: texts.map(({ id, words }) => ({ id, words: JSON.stringify(words) })) });
     await storeSpellings(transaction, new Set(texts.flatMap(({ words }) => words)));
   }
