@@ -104,8 +104,8 @@ interface Way {
 const either = (ways: readonly RawBuilder<boolean>[]) => sql<boolean>`(${sql.join(ways, sql` or `)})`;
 
 /**
- * How a post can match a term, best first. The stored words are a JSON list, so the part for a word has its quotes, that of a
- * beginning only the first, and that of a phrase the commas.
+ * How a post can match a term, best first. The stored words are a JSON list, so the part for a word has its quotes,
+ * that of a beginning only the first, and that of a phrase the commas.
  * @param isUsed whether any post has a word: others need not be looked for
  */
 function waysOf(
