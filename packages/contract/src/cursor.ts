@@ -11,12 +11,15 @@ export const cursorSchema = z
   .regex(/^\d{1,15}\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, VALIDATION.cursorShape);
 
 /**
- * The same for posts that can be sorted by price: `a` (cheapest first) or `d` (dearest first) with a price in kobo,
- * then the id.
+ * The same for found posts. By price: `a` (cheapest first) or `d` (dearest first) with a price in kobo, then the id. By
+ * relevance: `r` with a score, the mark of the text that was searched for, and the order among equals, then the id.
  */
 export const foundCursorSchema = z
   .string()
-  .regex(/^(?:[ad]?\d{1,15})\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, VALIDATION.cursorShape);
+  .regex(
+    /^(?:[ad]?\d{1,15}|r\d{1,4}-[\da-f]{8}-\d{1,15})\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/,
+    VALIDATION.cursorShape,
+  );
 
 /** Null at the end of the list. */
 export const nextCursorSchema = cursorSchema.nullable();

@@ -6,8 +6,11 @@ import { PRICE_MAX } from './limits.ts';
 import { placeNameSchema, postsQuerySchema } from './posts.ts';
 import { VALIDATION } from './texts.ts';
 
-/** The orders of found posts. Posts without a price come last when prices decide. */
-export const POST_SORTS = ['newest', 'price_asc', 'price_desc'] as const;
+/**
+ * The orders of found posts. Posts without a price come last when prices decide. `relevance` is the one that finds
+ * words: see findPostsQuerySchema.
+ */
+export const POST_SORTS = ['newest', 'price_asc', 'price_desc', 'relevance'] as const;
 export type PostSort = (typeof POST_SORTS)[number];
 
 /** Makes the schema of a parameter that can be repeated: one value, or several that are alternatives. */
@@ -56,6 +59,10 @@ export const postFilterShape = {
 /**
  * GET /api/v1/posts: all posts, newest first (see postsQuerySchema), or those that a text and filters find, in an
  * order. Pages of filtered or sorted lists follow `cursor` alone, and a cursor belongs to its order.
+ *
+ * `sort=relevance` needs `search`, and finds more: each of its words in title, category, description, location or the
+ * vendor's names, as it is, as a beginning, with one or two typos, or as a synonym of the trade (decision 048). Posts
+ * with the whole text in title or category come first. Its cursor belongs to its text, too.
  */
 export const findPostsQuerySchema = postsQuerySchema
   .extend({
@@ -68,8 +75,13 @@ export const findPostsQuerySchema = postsQuerySchema
       context.addIssue({ code: 'custom', path: ['minPrice'], message: VALIDATION.priceRange });
     if (query.page > 1 && isFiltered({ minPrice, maxPrice, ...query }))
       context.addIssue({ code: 'custom', path: ['page'], message: VALIDATION.filteredPage });
-    if (query.cursor !== undefined && sortOf(query.cursor) !== query.sort)
+    if (query.sort === 'relevance' && isBlank(query.search))
+      context.addIssue({ code: 'custom', path: ['search'], message: VALIDATION.relevanceNeedsText });
+    if (query.cursor === undefined) return;
+    if (sortOf(query.cursor) !== query.sort)
       context.addIssue({ code: 'custom', path: ['cursor'], message: VALIDATION.cursorOfOtherSort });
+    else if (query.sort === 'relevance' && !query.cursor.includes(`-${markOf(query.search)}-`))
+      context.addIssue({ code: 'custom', path: ['cursor'], message: VALIDATION.cursorOfOtherSearch });
   });
 export type FindPostsQuery = z.output<typeof findPostsQuerySchema>;
 
@@ -88,5 +100,26 @@ function isFilter([name, value]: [string, unknown]): boolean {
 /** The order to which a cursor belongs. */
 function sortOf(cursor: string): PostSort {
   if (cursor.startsWith('a')) return 'price_asc';
-  return cursor.startsWith('d') ? 'price_desc' : 'newest';
+  if (cursor.startsWith('d')) return 'price_desc';
+  return cursor.startsWith('r') ? 'relevance' : 'newest';
+}
+
+/** Whether a text has nothing that search compares: white space and accents alone. */
+function isBlank(search = ''): boolean {
+  return !/[^\s\p{M}]/u.test(search.normalize('NFKD'));
+}
+
+/** The cursor of a place in a list that is sorted by relevance. */
+export function relevanceCursorOf(
+  { score, order, id }: { score: number; order: number; id: string },
+  search: string,
+): string {
+  return `r${score}-${markOf(search)}-${order}.${id}`;
+}
+
+/** Eight digits by which a cursor knows its text: the FNV-1a hash. Nothing is secret about it. */
+function markOf(search = ''): string {
+  let hash = 0x81_1c_9d_c5;
+  for (const character of search) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93);
+  return (hash >>> 0).toString(16).padStart(8, '0');
 }

@@ -8,6 +8,7 @@ import type { Database, Queries } from '../../foundation/db/database.ts';
 import { takeLock } from '../../foundation/db/take-lock.ts';
 import type { PostsTable, UploadsTable } from '../../foundation/db/tables/post-tables.ts';
 import { newPostRow } from '../../market/posts/new-post.ts';
+import { storeWords } from '../../market/posts/words/store-words.ts';
 import type { ImageStore } from '../../foundation/uploads/image-store.ts';
 import type { StoredImage } from '../../foundation/uploads/encoded-picture.ts';
 import { ConcurrencyLimit } from '../../foundation/uploads/concurrency-limit.ts';
@@ -80,6 +81,10 @@ async function insertMarket(
     .insertInto('posts')
     .values(plan.posts.map((post) => toRow(post, plan, drawn.get(post.id) ?? [])))
     .execute();
+  await storeWords(
+    queries,
+    plan.posts.toSorted((a, b) => a.createdAt - b.createdAt).map(({ id }) => id),
+  );
   for (const likes of batches(plan.likes)) await queries.insertInto('likes').values(likes).execute();
   for (const saves of batches(plan.saves)) await queries.insertInto('saves').values(saves).execute();
   for (const follows of batches(plan.follows)) await queries.insertInto('follows').values(follows).execute();

@@ -41,9 +41,13 @@ import type {
   FlagsTable,
   LikesTable,
   PostsTable,
+  PostTextsTable,
+  PostWordsTable,
   RemovedPostsTable,
   SavesTable,
+  UnreadPostsTable,
   UploadsTable,
+  WordFormsTable,
 } from './tables/post-tables.ts';
 import type { SandboxSmsTable, SmsCountsTable } from './tables/sms-tables.ts';
 import type { LeasesTable, EmailsTable, SecretsTable, ShownChangesTable } from './tables/upkeep-tables.ts';
@@ -70,6 +74,10 @@ export interface Tables {
   resting_names: RestingNamesTable;
   vendor_applications: VendorApplicationsTable;
   posts: PostsTable;
+  post_texts: PostTextsTable;
+  post_words: PostWordsTable;
+  word_forms: WordFormsTable;
+  unread_posts: UnreadPostsTable;
   removed_posts: RemovedPostsTable;
   likes: LikesTable;
   saves: SavesTable;

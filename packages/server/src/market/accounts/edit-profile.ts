@@ -7,6 +7,7 @@ import { isTaken } from '../../foundation/db/database-faults.ts';
 import { ApiError, refuseField } from '../../foundation/http/api-error.ts';
 import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import { claimPictures, releasePictures } from '../../foundation/uploads/uploads-store.ts';
+import { storeWordsOfVendor } from '../posts/words/store-words.ts';
 import { lockUsers } from '../people/lock-users.ts';
 import { peopleSearchText } from '../people/people-search-text.ts';
 import { isReserved } from './reserved-names.ts';
@@ -44,7 +45,7 @@ export async function editProfile(
     await exchangeNames(transaction, row, key, now);
     await makeRoom(transaction, { email: row.email, user_name_key: key }, now);
   }
-  return transaction
+  const changed = await transaction
     .updateTable('users')
     .set({
       name,
@@ -59,6 +60,8 @@ export async function editProfile(
     .where('id', '=', userId)
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (name !== row.name || userName !== row.user_name) await storeWordsOfVendor(transaction, userId);
+  return changed;
 }
 
 /**

@@ -5,6 +5,7 @@ import { ApiError } from '../../foundation/http/api-error.ts';
 import { claimPictures } from '../../foundation/uploads/uploads-store.ts';
 import { newPostRow } from './new-post.ts';
 import { nextPostMoment } from './post-moment.ts';
+import { storeWords } from './words/store-words.ts';
 
 /** A post as a vendor submits it. */
 export type PostToCreate = Omit<PostInput, 'images'> & {
@@ -46,5 +47,6 @@ export async function createPost(
     .executeTakeFirstOrThrow();
   // The account was deleted after the request had found its session.
   if (numUpdatedRows === 0n) throw new ApiError('unauthenticated');
+  await storeWords(transaction, [row.id]);
   return row.id;
 }

@@ -5,6 +5,7 @@ import { ApiError } from '../../foundation/http/api-error.ts';
 import { lockVisiblePost } from './lock-post.ts';
 import { derivePlace } from './derive-place.ts';
 import { postSearchText, toKobo } from './new-post.ts';
+import { storeWords } from './words/store-words.ts';
 
 /**
  * Changes the given fields of the author's own post; null clears an optional field. State and local government change
@@ -41,12 +42,13 @@ export async function editPost(
     })
     .where('id', '=', postId)
     .execute();
-  if (edit.location === undefined) return;
   // A place that the vendor chose stays; a derived one follows the location.
-  await transaction
-    .updateTable('posts')
-    .set({ ...derivePlace(edit.location), place_source: 'location' })
-    .where('id', '=', postId)
-    .where((where) => where.or([where('place_source', 'is', null), where('place_source', '=', 'location')]))
-    .execute();
+  if (edit.location !== undefined)
+    await transaction
+      .updateTable('posts')
+      .set({ ...derivePlace(edit.location), place_source: 'location' })
+      .where('id', '=', postId)
+      .where((where) => where.or([where('place_source', 'is', null), where('place_source', '=', 'location')]))
+      .execute();
+  await storeWords(transaction, [postId]);
 }

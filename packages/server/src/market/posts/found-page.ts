@@ -10,6 +10,7 @@ import { listRemoved } from './removed-posts.ts';
 import { type PinnedList, listPinned } from './lists/pinned-list.ts';
 import type { WantedPosts } from './lists/post-filters.ts';
 import { pageByPrice } from './lists/price-page.ts';
+import { pageByRelevance } from './lists/relevance-page.ts';
 import { searchPosts } from './lists/search-store.ts';
 
 /** One more than a page, to know whether there is another page. */
@@ -50,9 +51,12 @@ export async function findPageOfSearch(
 ): Promise<FoundPage> {
   const wanted = { search: query.search, filters: query, viewerId };
   if (sort === 'newest') return findPage(database, now, query, foundBy(database, wanted, hiddenFrom));
+  const part = { now, cursor: query.cursor, hiddenFrom };
   const [pinned, found] = await Promise.all([
     newestPostMoment(database.queries),
-    pageByPrice(database, wanted, { now, sort, cursor: query.cursor, hiddenFrom }),
+    sort === 'relevance'
+      ? pageByRelevance(database, { ...wanted, search: query.search ?? '' }, part)
+      : pageByPrice(database, wanted, { ...part, sort }),
   ]);
   return { pinned, ...found };
 }

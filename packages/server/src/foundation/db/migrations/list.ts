@@ -28,6 +28,7 @@ import { confirmedPhones } from './0026-confirmed-phones.ts';
 import { messageQuotes } from './0027-message-quotes.ts';
 import { messageSearch } from './0028-message-search.ts';
 import { postsByPrice } from './0029-posts-by-price.ts';
+import { postWords } from './0030-post-words.ts';
 import { placesOfPosts } from './0031-places-of-posts.ts';
 
 /** All migrations, in the order in which they are applied. Add new ones at the end. */
@@ -61,5 +62,6 @@ export const migrations: readonly Migration[] = [
   messageQuotes,
   messageSearch,
   postsByPrice,
+  postWords,
   placesOfPosts,
 ];

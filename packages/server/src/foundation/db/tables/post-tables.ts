@@ -1,5 +1,7 @@
 // Posts, actions on them, and their pictures. For the types of values, see ../schema.ts.
 
+import type { Generated } from 'kysely';
+
 export interface PostsTable {
   id: string;
   user_id: string;
@@ -27,6 +29,31 @@ export interface PostsTable {
   lga: string | null;
   /** Whether the vendor chose them or they were derived from the location; null until an older post was looked at. */
   place_source: 'vendor' | 'location' | null;
+}
+
+/** The words of a post in their order, see words/text-words.ts; later posts have higher numbers. */
+export interface PostTextsTable {
+  number: Generated<number>;
+  post_id: string;
+  /** A JSON list. Triggers copy it to `post_words`. */
+  words: string;
+}
+
+/** The posts of each word. */
+export interface PostWordsTable {
+  word: string;
+  number: number;
+}
+
+/** Each word of posts under its spellings, see words/typos.ts. */
+export interface WordFormsTable {
+  form: string;
+  word: string;
+}
+
+/** Posts of earlier versions, whose words a job stores. */
+export interface UnreadPostsTable {
+  post_id: string;
 }
 
 /** A deleted post that was not an advert, with its place in lists. */

@@ -7,7 +7,7 @@ import type { WantedPosts } from './post-filters.ts';
 import { type ListPart, shownPlaces } from './post-rows.ts';
 import { amongNewest, indexedPlaces, isTooShort } from './search-store.ts';
 
-type PriceSort = Exclude<PostSort, 'newest'>;
+type PriceSort = Exclude<PostSort, 'newest' | 'relevance'>;
 
 /** A place in a list that is sorted by price: the value that the price sorts by, and the post's id. */
 interface PricePlace {

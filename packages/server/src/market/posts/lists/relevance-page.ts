@@ -1,0 +1,143 @@
+import { POSTS_PAGE } from '@oja/contract/limits';
+import { relevanceCursorOf } from '@oja/contract/post-filters';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database, Queries } from '../../../foundation/db/database.ts';
+import { containsPattern } from '../../../foundation/text/search-text.ts';
+import { isNotHidden } from '../../people/hidden-people.ts';
+import { CANDIDATES_MAX, type TermMatches, matchTerms } from '../words/match-terms.ts';
+import { termsOf } from '../words/query-terms.ts';
+import { type WantedPosts, conditionsOf } from './post-filters.ts';
+import type { ListPart } from './post-rows.ts';
+import { amongNewest, isTooShort, searchPosts } from './search-store.ts';
+
+/** A place in a list that is sorted by relevance: by score, the lowest first, then by order, the highest first. */
+interface ScoredPlace {
+  score: number;
+  /** Of exact matches the time of the post, of others the number of its words, which grows with each post. */
+  order: number;
+  id: string;
+}
+
+/** The score of posts with the whole text in title or category. */
+const EXACT = 0;
+
+type Part = Omit<ListPart, 'after'> & { after?: ScoredPlace | undefined };
+
+/** A wanted text, which search by relevance always has. */
+type WantedText = WantedPosts & { search: string };
+
+/**
+ * A page of found posts in the order of their relevance, decision 048: first those with the text in title or category,
+ * as every search finds them, then those with each of its words somewhere, the best matches first; the newest first
+ * among equals.
+ * @param cursor a cursor of this order and text, which findPostsQuerySchema has checked; none for the first page
+ * @returns the places, and the next cursor; null at the end
+ */
+export async function pageByRelevance(
+  database: Database,
+  wanted: WantedText,
+  { cursor, ...rest }: { now: number; cursor: string | undefined; hiddenFrom: string | undefined },
+): Promise<{ places: { id: string }[]; nextCursor: string | null }> {
+  const part: Part = { ...rest, limit: POSTS_PAGE + 1, after: cursor === undefined ? undefined : readPlace(cursor) };
+  const found = await findExact(database, wanted, part);
+  if (found.length < part.limit)
+    found.push(...(await findByWords(database, wanted, { ...part, limit: part.limit - found.length })));
+  const places = found.slice(0, POSTS_PAGE);
+  const last = places.at(-1);
+  const hasMore = last !== undefined && found.length > POSTS_PAGE;
+  return { places, nextCursor: hasMore ? relevanceCursorOf(last, wanted.search) : null };
+}
+
+/** Reads the place in a cursor: `r`, the score, the mark of the text, the order and the id. */
+function readPlace(cursor: string): ScoredPlace {
+  const dot = cursor.indexOf('.');
+  const [score, , order] = cursor.slice(1, dot).split('-');
+  return { score: Number(score), order: Number(order), id: cursor.slice(dot + 1) };
+}
+
+async function findExact(database: Database, wanted: WantedText, part: Part): Promise<ScoredPlace[]> {
+  const { after } = part;
+  if (after && after.score > EXACT) return [];
+  const places = await searchPosts(database, wanted, {
+    ...part,
+    after: after && { created_at: after.order, id: after.id },
+  });
+  return places.map(({ created_at: order, id }) => ({ score: EXACT, order, id }));
+}
+
+/** How many of the best matches are looked up together: most searches need no more than the first. */
+const LOOKED_UP = [100, 1000, CANDIDATES_MAX];
+
+/** The posts with all words of the text that findExact does not find. */
+async function findByWords(database: Database, wanted: WantedText, part: Part): Promise<ScoredPlace[]> {
+  const matches = await matchTerms(database, termsOf(wanted.search), sql`post_texts.words`);
+  if (!matches) return [];
+  const rest = await scoreCandidates(database.queries, matches, part.after);
+  const found: ScoredPlace[] = [];
+  for (const count of LOOKED_UP) {
+    const some = rest.splice(0, count);
+    if (some.length > 0) found.push(...(await lookUp(database, wanted, part, some)));
+    if (found.length >= part.limit || rest.length === 0) break;
+  }
+  return found.slice(0, part.limit);
+}
+
+interface Scored {
+  number: number;
+  score: number;
+}
+
+/** The scores of the candidates that have all terms, the best and newest first. */
+async function scoreCandidates(
+  queries: Queries,
+  { driving, score }: TermMatches,
+  after: ScoredPlace | undefined,
+): Promise<Scored[]> {
+  const { rows } = await sql<Scored>`
+    with candidates (number) as materialized (
+      select number from post_words where word in (${sql.join(['', ...driving.whole.map(({ word }) => word)])})
+      union
+      select number from (
+        select number from post_words where word = ${driving.last} order by number desc limit ${driving.room}
+      ) as newest
+    ), scored as materialized (
+      select post_texts.number, ${sql.lit(EXACT + 1)} + ${score} as score
+      from candidates cross join post_texts where post_texts.number = candidates.number
+    )
+    select number, score from scored
+    where score is not null ${after && after.score > EXACT ? sql`and (-score, number) < (${-after.score}, ${after.order})` : sql``}
+    order by score, number desc`.execute(queries);
+  return rows;
+}
+
+/** Those of the matches that are shown, pass the filters and are not found already, in the same order. */
+async function lookUp(
+  database: Database,
+  wanted: WantedText,
+  part: Part,
+  matches: readonly Scored[],
+): Promise<ScoredPlace[]> {
+  const conditions = [
+    sql<boolean>`posts.shown_until > ${part.now}`,
+    ...conditionsOf('posts', { ...wanted, search: undefined }),
+    isNotExact(database, wanted, part),
+    ...(part.hiddenFrom === undefined ? [] : [isNotHidden(part.hiddenFrom, 'posts.user_id')]),
+  ];
+  const { rows } = await sql<{ number: number; id: string }>`
+    select post_texts.number, posts.id from post_texts cross join posts
+    where post_texts.number in (${sql.join(matches.map(({ number }) => sql.lit(number)))}) and posts.id = post_texts.post_id
+      and ${sql.join(conditions, sql` and `)}`.execute(database.queries);
+  const ids = new Map(rows.map(({ number, id }) => [number, id]));
+  return matches.flatMap(({ number, score }) => {
+    const id = ids.get(number);
+    return id === undefined ? [] : [{ id, score, order: number }];
+  });
+}
+
+/** A text that is too short for the index is looked for in the newest posts alone: only those are found already. */
+function isNotExact(database: Database, wanted: WantedText, { now, hiddenFrom, limit }: Part): RawBuilder<boolean> {
+  return isTooShort(wanted)
+    ? sql`posts.id not in (${amongNewest(database, wanted, { now, hiddenFrom, limit }).select('near.id')})`
+    : sql`posts.search_text not like ${containsPattern(wanted.search)} escape '\\'`;
+}
