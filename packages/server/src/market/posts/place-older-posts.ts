@@ -2,6 +2,7 @@ import { setImmediate as letOthersRun } from 'node:timers/promises';
 
 import type { Queries } from '../../foundation/db/database.ts';
 import { derivePlace } from './derive-place.ts';
+import { storeWords } from './words/store-words.ts';
 
 /** Posts that are looked at in one transaction: short, because posts are written meanwhile. */
 const BATCH = 100;
@@ -37,5 +38,9 @@ async function placeBatch(transaction: Queries): Promise<number> {
       .where('place_source', 'is', null)
       .where('location', '=', location)
       .execute();
+  await storeWords(
+    transaction,
+    posts.map(({ id }) => id),
+  );
   return posts.length;
 }

@@ -146,5 +146,14 @@ describe.each(DATABASES)('places of posts on %s', (kind) => {
       state: 'Federal Capital Territory',
       lga: 'Abuja Municipal Area Council',
     });
+    // Their names are words of the posts then.
+    expect(await titles('sort=relevance&search=federal+capital+older')).toContain('Older post');
+  });
+
+  it('are found by their names, although nobody typed them', async () => {
+    await addPost(server, vendor, { title: 'Clay pot', location: 'Computer Village, Ikeja' });
+    await addPost(server, vendor, { title: 'Clay jug', location: 'Beside the market', state: 'Oyo', lga: 'Surulere' });
+    expect(await titles('sort=relevance&search=clay+lagos')).toEqual(['Clay pot']);
+    expect(await titles('sort=relevance&search=clay+oyo')).toEqual(['Clay jug']);
   });
 });

@@ -17,12 +17,15 @@ const findFields = prepareStatement<
     category: string | null;
     description: string;
     location: string;
+    state: string | null;
+    lga: string | null;
     name: string;
     user_name: string;
   }
 >(
   ({ kind, rows }) => sql`
-    select posts.id, posts.title, posts.category, posts.description, posts.location, users.name, users.user_name
+    select posts.id, posts.title, posts.category, posts.description, posts.location, posts.state, posts.lga,
+      users.name, users.user_name
     from posts join users on users.id = posts.user_id
     where posts.id in (select id from ${rows('posts', { id: 'id' })})
     order by posts.id ${kind === 'postgres' ? sql`for no key update of posts` : sql``}`,

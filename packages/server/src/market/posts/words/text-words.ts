@@ -25,11 +25,14 @@ export interface PostFields {
   category: string | null;
   description: string;
   location: string;
+  state: string | null;
+  lga: string | null;
   /** The vendor's name and user name. */
   shopNames: readonly string[];
 }
 
 /** The words of a post as they are stored: in their order. After each field is an empty word, which no phrase spans. */
-export function wordsOfPost({ title, category, description, location, shopNames }: PostFields): string[] {
-  return [title, category ?? '', location, ...shopNames, description].flatMap((field) => [...wordsOf(field), '']);
+export function wordsOfPost({ title, category, description, location, state, lga, shopNames }: PostFields): string[] {
+  const fields = [title, category, location, lga, state, ...shopNames, description];
+  return fields.flatMap((field) => [...wordsOf(field ?? ''), '']);
 }
