@@ -105,7 +105,7 @@ export const FILTER_PHRASES: readonly (readonly [PhraseFilters, readonly string[
     { condition: ['Nigerian Used', 'Foreign Used'] },
     [
       ...phrasesOf(`
-        used, fairly used, fairly use, fairlyused, fairly usd, farely used, farely use, farly used, fairy used,
+        used, fairly used, fairly use, fairlyused, fairly usd, fairly uesd, farely used, farely use, farly used, fairy used,
         farily used, fairely used, second hand, secondhand, 2nd hand, sekond hand, second handed, pre owned,
         preowned, pre loved, preloved, pre used, neatly used, slightly used, gently used, lightly used, almost new,
         barely used, used one, already used, wey dem don use, dem don use, dem don use small, wey dem don use small,

@@ -20,6 +20,8 @@ export interface Phrase {
   start: number;
   end: number;
   meaning: Meaning;
+  /** Whether it has no typing error. */
+  isExact: boolean;
 }
 
 /** All phrases. Of two meanings of one phrase the first one counts. */
@@ -43,8 +45,12 @@ export function findPhrases(words: readonly QueryWord[]): Phrase[] {
   const phrases: Phrase[] = [];
   for (let start = 0; start < words.length;) {
     const phrase = phraseAt(index, stems, start);
-    if (phrase) phrases.push({ start, end: start + phrase.length, meaning: phrase.meaning });
-    start += phrase?.length ?? 1;
+    const end = start + (phrase?.length ?? 1);
+    if (phrase) {
+      const isExact = words.slice(start, end).every(({ stem }, at) => stem === stems[start + at]);
+      phrases.push({ start, end, meaning: phrase.meaning, isExact });
+    }
+    start = end;
   }
   return phrases;
 }
@@ -55,17 +61,21 @@ export function rangeOf(start: number, end: number): number[] {
 }
 
 /**
- * The goods that a query is about: the first after its last request ("my son is in school, I need a fridge"), and of
- * goods side by side the last ("leather bag shoes" are shoes).
+ * The goods that a query is about: the first after its last request ("my son is in school, I need a fridge"), of goods
+ * side by side the last (a "leather phone bag" is a bag), and what there is a bag of ("bag of cement").
  */
-export function headOf(phrases: readonly Phrase[]): { categories: readonly Category[]; at: number[] } | undefined {
+export function headOf(
+  words: readonly QueryWord[],
+  phrases: readonly Phrase[],
+): { categories: readonly Category[]; at: number[] } | undefined {
   const lastGoods = phrases.findLast(({ meaning }) => meaning.kind === 'goods')?.start ?? 0;
   const asked = phrases.findLast(({ meaning, start }) => meaning.kind === 'request' && start < lastGoods);
   let head: { categories: readonly Category[]; at: number[]; end: number } | undefined;
   for (const { start, end, meaning } of phrases) {
     if (meaning.kind !== 'goods' || start < (asked?.end ?? 0)) continue;
-    if (head && head.end !== start) break;
-    head = { categories: meaning.categories, at: [...(head?.at ?? []), ...rangeOf(start, end)], end };
+    const isOf = head !== undefined && head.end === start - 1 && words[head.end]?.folded === 'of';
+    if (head && head.end !== start && !isOf) break;
+    head = { categories: meaning.categories, at: rangeOf(head?.at[0] ?? start, end), end };
   }
   return head;
 }

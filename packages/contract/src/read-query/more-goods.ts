@@ -7,7 +7,7 @@ export const MORE_GOODS: readonly Goods[] = [
     categories: ['Fashion'],
     words: `shoe, sneaker, sandal, slipper, boot, palm slipper, cover shoe, footwear, crocs, trainers, cloth, clothes,
       clothing, dress, gown, wedding gown, shirt, t shirt, tshirt, polo, trouser, jean, jeans, skirt, blouse,
-      suit, jacket, blazer, hoodie, sweater, native wear, kaftan, agbada, ankara, ankara gown, lace, lace
+      suit, jacket, blazer, hoodie, sweater, native wear, kaftan, agbada, dashiki, danshiki, ankara, ankara gown, lace, lace
       material, aso ebi, aso oke, aso, adire, buba, buba and sokoto, iro, iro and buba, gele, fila, cap,
       hat, abaya, hijab, jalabiya, bra, underwear, boxers, pant, sock, belt, leather belt, jersey, nightwear,
       bikini, senator wear, senator, uniform, bata, fashion, isi agu, isiagu, george wrapper, wrapper, two piece,
@@ -39,7 +39,7 @@ export const MORE_GOODS: readonly Goods[] = [
   {
     categories: ['Beauty'],
     words: `perfume, body spray, fragrance, oil perfume, perfume oil, cologne, wig, human hair, bone straight,
-      attachment, hair extension, braid, weavon, frontal, closure wig, hair cream, hair dryer, shampoo, nail
+      attachment, hair extension, braid, weavon, frontal, closure wig, lace wig, lace front wig, front lace wig, hair cream, hair dryer, shampoo, nail
       polish, barbing clipper, clipper, hair clipper, relaxer, turare, turaren wuta, humra, beauty product,
       cosmetic, eyelash extension, lash, frontal wig, hair product, hair oil, hair growth oil, hair steamer,
       crochet hair`,
@@ -124,7 +124,7 @@ export const MORE_GOODS: readonly Goods[] = [
   // "shawarma garki": Fast Food or Food
   {
     categories: ['Fast Food', 'Food'],
-    words: `shawarma, pizza, burger, hamburger, fried rice, jollof rice, jollof, fried chicken, chicken and chips, fast
+    words: `shawarma, sharwama, shawama, shwarma, pizza, burger, hamburger, fried rice, jollof rice, jollof, fried chicken, chicken and chips, fast
       food, hot dog, noodles and egg, chips and chicken, grilled fish, grilled chicken, barbecue, bbq, takeaway
       food, take away food, point and kill`,
   },
@@ -140,7 +140,7 @@ export const MORE_GOODS: readonly Goods[] = [
   {
     categories: ['Farming', 'Agriculture'],
     words: `goat, cow, cattle, sheep, ram, sallah ram, fowl, chicken, broiler, day old chick, chick, pig, piglet, catfish,
-      fingerling, cattle feed, fish feed, poultry feed, poultry, animal feed, layers mash, poultry cage, battery
+      fingerling, cattle feed, feed, layers feed, fish feed, poultry feed, poultry, animal feed, layers mash, poultry cage, battery
       cage, fertilizer, fertiliser, seedling, herbicide, pesticide, cocoa, cocoa bean, cashew, cashew nut, farm
       tool, knapsack sprayer, sprayer, turkey bird, livestock, guinea fowl, cassava stem, palm seedling, live
       chicken, live turkey, point of lay, grasscutter, snail farm, urea, npk, farm input, ewure, rago, agbo, adie,

@@ -5,7 +5,7 @@ export const NAMES: readonly string[] = [
   // "new balance sneakers", "under armour", "next to new"
   ...phrasesOf(`
     new balance, under armour, under armor, new born, newborn, new testament, new year, new month, new school, new
-    york, new era, new zealand, new model, new edition, new design, new style, new yam, new look, whats new, new
+    york, new era, new zealand, new model, new edition, new arrival, new design, new style, new yam, new look, whats new, new
     age, new jersey, over lord, game over, over size, over sized, under wear, under ground, under water, under
     bridge, above only, from scratch
   `),
@@ -43,7 +43,7 @@ export const NOT_BEHIND_PLACES: ReadonlySet<string> = new Set(
     fc, university, poly, polytechnic, hotel, design, bronze, wood, lace, kingdom, river, weekly, times, song,
     music, man, woman, babe, babes, pillars, rangers, stars, club, bank, church, cubana, party, airport, cement,
     magic, force, queen, king, model, college, movie, film, dance, native, weave, tie, cap, republic, bridge, life,
-    language, culture, history, news, foundation
+    language, culture, history, news, foundation, government, governor, ministry
   `),
 );
 
@@ -86,7 +86,7 @@ export const CONNECTORS: ReadonlySet<string> = new Set(
   phrasesOf(`
     in, at, for, around, near, ni, within, inside, from, to, on, with, of, that, which, is, are, be, wey, dey, na,
     the, a, an, some, any, and, or, my, our, i, we, me, it, e, only, anywhere, close, by, but, also, just, who,
-    first, am, so, should, must, not, no, can, one, there, here, o, you
+    first, am, so, should, must, not, no, can, there, here, o, you
   `),
 );
 

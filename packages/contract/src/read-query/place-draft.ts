@@ -9,6 +9,7 @@ interface PlacePhrase {
   end: number;
   place: PlaceMeaning;
   isAmbiguous: boolean;
+  isExact: boolean;
 }
 
 /** The chip of the places in a query, of which there is at most one. */
@@ -17,8 +18,10 @@ export function placeDraft(
   phrases: readonly Phrase[],
   priceWords: ReadonlySet<number>,
 ): Draft[] {
-  const places = phrases.flatMap(({ start, end, meaning }): PlacePhrase[] =>
-    meaning.kind === 'place' ? [{ start, end, place: meaning.place, isAmbiguous: isAmbiguousPlace(meaning.name) }] : [],
+  const places = phrases.flatMap(({ start, end, meaning, isExact }): PlacePhrase[] =>
+    meaning.kind === 'place'
+      ? [{ start, end, place: meaning.place, isAmbiguous: isAmbiguousPlace(meaning.name), isExact }]
+      : [],
   );
   const covered = new Set(priceWords);
   for (const { start, end } of phrases) for (const at of rangeOf(start, end)) covered.add(at);
@@ -49,13 +52,13 @@ interface Surroundings {
 
 /** Whether a name is that of a place, and no part of another name: not "ikeja electric", not "aba made shoes". */
 function isMeant(
-  { start, end, isAmbiguous }: PlacePhrase,
+  { start, end, isAmbiguous, isExact }: PlacePhrase,
   { words, beside, covered, hasGoods }: Surroundings,
 ): boolean {
   const previous = words[start - 1]?.folded ?? '';
   const next = words[end];
   if (next && NOT_BEHIND_PLACES.has(next.stem)) return false;
-  if (next && BEHIND_PLACES.has(next.folded)) return true;
+  if (next && BEHIND_PLACES.has(next.folded)) return !NOT_BEHIND_PLACES.has(words[end + 1]?.stem ?? '');
   if (words[start]?.gap.includes('📍')) return true;
   const isJoined = (last: number, first: number) =>
     first === last || (first === last + 1 && CONNECTORS.has(words[last]?.folded ?? ''));
@@ -64,7 +67,8 @@ function isMeant(
   if (isAmbiguous) return IN_PLACES.has(previous);
   if (BEFORE_PLACES.has(previous)) return true;
   const isLast = !next || covered.has(end) || CONNECTORS.has(next.folded);
-  return hasGoods || (isLast && (start > 0 || !next || covered.has(end)));
+  if (hasGoods || words.length === end - start) return true;
+  return isExact && isLast && (start > 0 || covered.has(end));
 }
 
 /** The word "state" behind a name. */

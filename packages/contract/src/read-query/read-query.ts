@@ -2,7 +2,7 @@ import type { Category } from '../categories.ts';
 
 import { filterDrafts } from './filter-drafts.ts';
 import type { PhraseFilters } from './filter-phrases.ts';
-import { findPhrases, headOf, rangeOf } from './find-phrases.ts';
+import { findPhrases, headOf } from './find-phrases.ts';
 import { placeDraft } from './place-draft.ts';
 import { splitQuery } from './query-words.ts';
 import { type PriceInQuery, readPrice } from './read-price.ts';
@@ -72,10 +72,10 @@ const ORDER: readonly ChipKind[] = [
 export function readQuery(text: string, asText: readonly string[] = []): ReadQuery {
   const words = splitQuery(text);
   const found = findPhrases(words);
-  const head = headOf(found);
+  const head = headOf(words, found);
   const price = readPrice(words, head !== undefined);
   const priceWords = new Set(price?.words);
-  const phrases = found.filter(({ start, end }) => !rangeOf(start, end).some((at) => priceWords.has(at)));
+  const phrases = found.filter(({ start, end }) => !priceWords.has(start) && !priceWords.has(end - 1));
   const all = [
     ...(head ? [{ kind: 'category' as const, filters: { category: head.categories }, at: head.at }] : []),
     ...(price ? [priceDraft(price)] : []),

@@ -14,7 +14,7 @@ export const SERVICES: readonly Goods[] = [
       dstv installer, cctv installation, printing, printing press, car wash, home cleaning, pop installer,
       aluminium fabricator, logo design, cctv installer, vulcaniser, upholsterer, furniture maker, house painter,
       car repair, engraving, generator mechanic, rewirer, telanta, onise, dobi, mai gyara, car mechanic, roofer,
-      accountant, website design, graphic design, phone engineer, house cleaning, cleaners, laundry service,
+      accountant, website design, web design, graphic design, phone engineer, house cleaning, cleaners, laundry service,
       shoemaker, cobbler, fumigator, washman, tiling, fridge repairer, gen repairer, bore hole, architect,
       surveyor, land surveyor, electrical work, plumbing, painting work`,
   },

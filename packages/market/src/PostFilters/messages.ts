@@ -13,6 +13,8 @@ export const MESSAGES = {
   pictures: 'With pictures',
   following: 'Vendors you follow',
   remove: 'Remove {filter}',
+  removeRead: 'Remove {filter}, read from “{words}”',
+  or: '{first} or {second}',
   clear: 'Clear all',
   title: 'Filters',
   category: 'Category',

@@ -11,7 +11,10 @@ interface FiltersInAddress {
   filters: PostFilterValues;
   setFilters: (filters: PostFilterValues) => void;
   order: PostOrder;
-  setOrder: (order: PostOrder) => void;
+  /** @param usual the order without one in the address: that of the search text, or the newest first */
+  setOrder: (order: PostOrder, usual?: PostOrder) => void;
+  /** The names of the parameters that are set. */
+  chosen: readonly string[];
   /** The same as parameters of the call; undefined without filters and in the usual order. */
   narrowed: PostSearch | undefined;
 }
@@ -39,7 +42,9 @@ export function usePostFilters(): FiltersInAddress {
     filters,
     setFilters: (chosen) => change((next) => writeFilters(next, chosen)),
     order,
-    setOrder: (chosen) => change((next) => (chosen === 'newest' ? next.delete('sort') : next.set('sort', chosen))),
+    setOrder: (chosen, usual = 'newest') =>
+      change((next) => (chosen === usual ? next.delete('sort') : next.set('sort', chosen))),
+    chosen: Array.from(params.keys()),
     narrowed: Object.keys(narrowed).length > 0 ? narrowed : undefined,
   };
 }
