@@ -94,7 +94,7 @@ export const GOODS: readonly Goods[] = [
   // "dining table port harcourt": Furniture
   {
     categories: ['Furniture'],
-    words: `furniture, bedroom set, bedroom furniture, matras, matrass, sofa, couch, settee, bed, bed frame, mattress, wardrobe, table, dining table, dining set, chair,
+    words: `furniture, kujera, kujerun, tabili, bedroom set, bedroom furniture, matras, matrass, sofa, couch, settee, bed, bed frame, mattress, wardrobe, table, dining table, dining set, chair,
       office chair, plastic chair, office table, centre table, center table, reading table, tv stand, cushion
       chair, shelf, bookshelf, book shelf, cabinet, kitchen cabinet, bunk bed, mirror stand, stool, bar stool,
       drawer, dresser, dressing mirror, cupboard, bench, sofa set, chair and table, vitafoam, mouka foam, shoe
@@ -133,7 +133,7 @@ export const GOODS: readonly Goods[] = [
   // "land ni Abeokuta": Real Estate
   {
     categories: ['Real Estate'],
-    words: `house, bedroom, land, plot, plot of land, flat, bedroom flat, apartment, self con, self contain, self
+    words: `house, room, bedroom, land, plot, plot of land, flat, bedroom flat, apartment, self con, self contain, self
       contained, selfcon, mini flat, miniflat, room and parlour, room and parlor, one room, single room, duplex,
       bungalow, shop space, shop for rent, shop to let, office space, warehouse, hostel, hostel room, shortlet,
       short let, short let apartment, shortlet apartment, airbnb, store for rent, room self contain, storey

@@ -7,7 +7,7 @@ export const MORE_GOODS: readonly Goods[] = [
     categories: ['Fashion'],
     words: `shoe, sneaker, sandal, slipper, boot, palm slipper, cover shoe, footwear, crocs, trainers, cloth, clothes,
       clothing, dress, gown, wedding gown, shirt, t shirt, tshirt, polo, trouser, jean, jeans, skirt, blouse,
-      suit, jacket, blazer, hoodie, sweater, native wear, kaftan, agbada, dashiki, danshiki, ankara, ankara gown, lace, lace
+      suit, jacket, blazer, hoodie, sweater, native wear, kaftan, sokoto ati buba, buba ati sokoto, iro ati buba, agbada, dashiki, danshiki, ankara, ankara gown, lace, lace
       material, aso ebi, aso oke, aso, adire, buba, buba and sokoto, iro, iro and buba, gele, fila, cap,
       hat, abaya, hijab, jalabiya, bra, underwear, boxers, pant, sock, belt, leather belt, jersey, nightwear,
       bikini, senator wear, senator, uniform, bata, fashion, isi agu, isiagu, george wrapper, wrapper, two piece,
@@ -76,7 +76,7 @@ export const MORE_GOODS: readonly Goods[] = [
   // "rice in kano": Food Stuffs or Groceries
   {
     categories: ['Food Stuffs', 'Groceries'],
-    words: `rice, bag of rice, foreign rice, local rice, ofada rice, ofada, beans, garri, gari, yam, yam tuber, tuber of
+    words: `rice, bag of rice, abakaliki rice, foreign rice, local rice, ofada rice, ofada, beans, garri, gari, yam, yam tuber, tuber of
       yam, yam flour, elubo, semo, semovita, wheat flour, flour, palm oil, red oil, groundnut oil, vegetable oil,
       oil, groundnut, egusi, ogbono, crayfish, stockfish, dried fish, dry fish, smoked fish, eja gbigbe, potato,
       irish potato, sweet potato, plantain, cassava, maize, corn, millet, sorghum, sesame seed, soya beans, soya
@@ -117,7 +117,7 @@ export const MORE_GOODS: readonly Goods[] = [
   // "wedding cake": Pastries
   {
     categories: ['Pastries'],
-    words: `cake, wedding cake, birthday cake, cupcake, cup cake, meat pie, meatpie, chin chin, chinchin, puff puff, egg
+    words: `cake, wedding cake, agege bread, birthday cake, cupcake, cup cake, meat pie, meatpie, chin chin, chinchin, puff puff, egg
       roll, doughnut, donut, bread, sausage roll, small chops, smallchops, pastry, pastries, cookie, samosa,
       spring roll, pie, buns, fish roll, cake and pastry, red velvet cake, baker, burodi, pancake`,
   },
@@ -131,7 +131,7 @@ export const MORE_GOODS: readonly Goods[] = [
   // "kilishi maiduguri": Food
   {
     categories: ['Food'],
-    words: `kilishi, suya, food, soup, pepper soup, amala, pounded yam, ewa agoyin, moi moi, moimoi, akara, egusi soup,
+    words: `kilishi, suya, ewa aganyin, food, soup, pepper soup, amala, pounded yam, ewa agoyin, moi moi, moimoi, akara, egusi soup,
       efo riro, ofe nsala, bole, bole and fish, isi ewu, nkwobi, abula, masa, tuwo shinkafa, banga soup, afang
       soup, edikaikong, asun, ounje, onje, abinci, cooked food, food tray, food pack, lunch, breakfast, soup bowl,
       stew, boli, ofada stew, ukodo, ogbono soup, meal`,

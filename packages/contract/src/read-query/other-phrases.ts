@@ -5,7 +5,7 @@ export const NAMES: readonly string[] = [
   // "new balance sneakers", "under armour", "next to new"
   ...phrasesOf(`
     new balance, under armour, under armor, new born, newborn, new testament, new year, new month, new school, new
-    york, new era, new zealand, new model, new edition, new arrival, new design, new style, new yam, new look, whats new, new
+    york, new era, new zealand, new model, new edition, new life, new dawn, new gen, gen z, microsoft office, new arrival, new design, new style, new yam, new look, whats new, new
     age, new jersey, over lord, game over, over size, over sized, under wear, under ground, under water, under
     bridge, above only, from scratch
   `),
