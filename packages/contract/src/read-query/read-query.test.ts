@@ -58,6 +58,7 @@ describe('reading a query', () => {
   });
 
   it.each([
+    ['15k', { maxPrice: 15_000 }],
     ['under 5k', { maxPrice: 5000 }],
     ['₦20,000 - ₦35,000', { minPrice: 20_000, maxPrice: 35_000 }],
     ['from 50 to 80k', { minPrice: 50_000, maxPrice: 80_000 }],
@@ -86,6 +87,18 @@ describe('reading a query', () => {
     'Infinity NaN',
     'constructor __proto__',
   ])('nothing is read from "%s"', (query) => expect(readQuery(query)).toEqual({ chips: [], filters: {}, rest: query }));
+
+  it('amounts of something else are no price, and names with places are no place', () => {
+    const queries = [
+      '18k gold chain',
+      '4k tv',
+      '2m hdmi cable',
+      'size 42 shoes',
+      '5000 watts generator',
+      'aba made shoes',
+    ];
+    for (const query of queries) expect([query, Object.keys(filtersOf(query))]).toEqual([query, ['category']]);
+  });
 
   it('a place in several states is that of the state beside it, or has no state', () => {
     expect(filtersOf('surulere')).toEqual({ lga: ['Surulere'] });
