@@ -158,6 +158,54 @@ test('found posts are narrowed by filters and sorted by price, which the address
   await expect(titles).toHaveText([small, middle, fresh, big].map(({ title }) => title));
 });
 
+test('filters are read from the text as chips, which can be taken off, and the address keeps them', async ({
+  page,
+  request,
+}) => {
+  const vendor = await makeAccount(request, { vendor: true });
+  const mark = vendor.userName.replace('tester.', '');
+  const add = (title: string, price: number, condition: string, category = 'Electronics') =>
+    postByCall(request, vendor, `${title} generator ${mark}`, { price, condition, category });
+  const small = await add('Small', 90_000, 'Nigerian Used');
+  const fresh = await add('Fresh', 140_000, 'Brand New');
+  const big = await add('Big', 400_000, 'Foreign Used');
+  const middle = await add('Middle', 120_000, 'Foreign Used', 'Machinery');
+  await add('Song about a', 1000, 'Nigerian Used', 'Music');
+  await startSession(page, 'customer');
+  await page.goto('/dashboard/search/find?tab=posts');
+  const typed = `used generator ${mark} under 150k`;
+  const box = page.getByRole('searchbox', { name: 'Search users and posts' });
+  await box.fill(typed);
+  const titles = page.getByRole('article').getByRole('heading', { level: 2 });
+  const chips = page.getByRole('list', { name: 'Filters in use' }).getByRole('listitem');
+  const [goods, price, condition] = ['Electronics or Machinery', 'Up to ₦150,000', 'Nigerian Used or Foreign Used'];
+  await expect(chips).toHaveText([goods, price, condition, 'Clear all']);
+  await expect(titles).toHaveText([middle, small].map(({ title }) => title));
+  await expect(box).toHaveValue(typed);
+
+  await page.getByRole('button', { name: `Remove ${condition}, read from “used”` }).click();
+  await expect(chips).toHaveText([goods, price, 'Clear all']);
+  await expect(page.getByRole('heading', { name: `No results found for ${typed}` })).toBeVisible();
+  await expect(box).toHaveValue(typed);
+  await box.fill(`generator ${mark} under 150k`);
+  await expect(titles).toHaveText([middle, fresh, small].map(({ title }) => title));
+  await page.getByRole('link', { name: fresh.title }).click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/post/details/${fresh.id}$`));
+  await page.goBack();
+  await expect(chips).toHaveText([goods, price, 'Clear all']);
+  await expect(titles).toHaveText([middle, fresh, small].map(({ title }) => title));
+
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('dialog', { name: 'Filters' }).getByLabel('Lowest price').fill('300k');
+  await page.keyboard.press('Enter');
+  await expect(chips).toHaveText([goods, 'From ₦300,000', 'Clear all']);
+  await expect(titles).toHaveText([big.title]);
+  await page.reload();
+  await expect(chips).toHaveText([goods, 'From ₦300,000', 'Clear all']);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(chips).toHaveText([price]);
+});
+
 test(
   'a search that fails shows a message, the text stays, and the next attempt succeeds',
   { tag: BEYOND_GATE },

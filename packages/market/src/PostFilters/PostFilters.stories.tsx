@@ -120,6 +120,41 @@ export const Place: Story = {
   },
 };
 
+/** Filters that were read from the search text: one chip for each, taken off by its words. */
+export const ReadFromText: Story = {
+  args: {
+    filters: { hasPictures: true },
+    readFilters: [
+      { words: 'used', filters: { condition: ['Nigerian Used', 'Foreign Used'] } },
+      { words: 'under 150k', filters: { maxPrice: 150_000 } },
+      { words: 'cheapest', filters: {}, order: 'price_asc' },
+      { words: 'ikeja', filters: {} },
+    ],
+    onTakeOff: fn(),
+    order: 'price_asc',
+    hasText: true,
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const chips = within(canvas.getByRole('list', { name: 'Filters in use' }));
+    await expect(chips.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Nigerian Used or Foreign Used',
+      'Up to ₦150,000',
+      'Cheapest',
+      'ikeja',
+      'With pictures',
+      'Clear all',
+    ]);
+    await userEvent.click(chips.getByRole('button', { name: 'Remove Up to ₦150,000, read from “under 150k”' }));
+    await expect(args.onTakeOff).toHaveBeenLastCalledWith(['under 150k']);
+    await expect(args.onFiltersChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Best match' }));
+    await expect(args.onOrderChange).toHaveBeenLastCalledWith('relevance');
+    await userEvent.click(chips.getByRole('button', { name: 'Clear all' }));
+    await expect(args.onTakeOff).toHaveBeenLastCalledWith(['used', 'under 150k', 'cheapest', 'ikeja']);
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({});
+  },
+};
+
 /** What is no amount, and limits in the wrong order, are said at their fields, and nothing is lost. */
 export const WrongPrices: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 820 } } },

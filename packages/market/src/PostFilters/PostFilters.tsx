@@ -10,13 +10,11 @@ import { MESSAGES } from './messages.ts';
 import type { PostFilterValues } from './post-filter-values.ts';
 import styles from './PostFilters.module.css';
 import { PostFiltersDialog, type PostFilterChoices } from './PostFiltersDialog.tsx';
-import { useFilterChips } from './use-filter-chips.ts';
+import { useFilterChips, useReadLabel, type PostOrder, type ReadFilters } from './use-filter-chips.ts';
 
 export type { PostFilterValues } from './post-filter-values.ts';
 export type { PostFilterChoices } from './PostFiltersDialog.tsx';
-
-/** An order of found posts: the newest, the cheapest or the dearest first. */
-export type PostOrder = 'newest' | 'price_asc' | 'price_desc';
+export type { PostOrder, ReadFilters } from './use-filter-chips.ts';
 
 export interface PostFiltersProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The filters in use. */
@@ -27,6 +25,12 @@ export interface PostFiltersProps extends Omit<ComponentProps<'div'>, 'children'
   order: PostOrder;
   /** Called with the chosen order. */
   onOrderChange: (order: PostOrder) => void;
+  /** Whether posts are found by a text, so that the best matches can come first. Default false. */
+  hasText?: boolean;
+  /** Filters that were read from the search text; none by default. Each is one chip. */
+  readFilters?: readonly ReadFilters[];
+  /** Called with the words of the filters of the text that were taken off. */
+  onTakeOff?: (words: readonly string[]) => void;
   /** What can be chosen: the 57 categories, the conditions, the price points (product §5, §9). */
   choices: PostFilterChoices;
 }
@@ -40,6 +44,9 @@ export function PostFilters({
   onFiltersChange,
   order,
   onOrderChange,
+  hasText = false,
+  readFilters = [],
+  onTakeOff,
   choices,
   className,
   ...rest
@@ -48,17 +55,36 @@ export function PostFilters({
   const { format } = useLocale();
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const chips = useFilterChips(filters);
-  const takeOff = (next: PostFilterValues) => {
-    onFiltersChange(next);
+  const labelRead = useReadLabel();
+  const chips = [
+    ...readFilters.map((read) => ({
+      key: `read ${read.words}`,
+      label: labelRead(read),
+      name: format(messages.removeRead, { filter: labelRead(read), words: read.words }),
+      takeOff: () => onTakeOff?.([read.words]),
+    })),
+    ...useFilterChips(filters).map(({ key, label, without }) => ({
+      key,
+      label,
+      name: format(messages.remove, { filter: label }),
+      takeOff: () => onFiltersChange(without),
+    })),
+  ];
+  const press = (takeOff: () => void) => {
+    takeOff();
     // The pressed chip is gone: the next Tab begins at the row.
     opener.current?.focus();
   };
-  const orders = [
+  const clear = () => {
+    onFiltersChange({});
+    if (readFilters.length > 0) onTakeOff?.(readFilters.map(({ words }) => words));
+  };
+  const orders: { value: PostOrder; label: string }[] = [
+    ...(hasText ? [{ value: 'relevance' as const, label: messages.best }] : []),
     { value: 'newest', label: messages.newest },
     { value: 'price_asc', label: messages.cheapest },
     { value: 'price_desc', label: messages.dearest },
-  ] as const;
+  ];
   return (
     <div {...rest} className={cx(styles.filters, className)}>
       <div className={styles.line}>
@@ -80,22 +106,16 @@ export function PostFilters({
       </div>
       {chips.length > 0 && (
         <ul className={styles.line} aria-label={messages.chosen}>
-          {chips.map(({ key, label, without }) => (
+          {chips.map(({ key, label, name, takeOff }) => (
             <li key={key}>
-              <Button
-                variant="secondary"
-                size="small"
-                icon={<X />}
-                aria-label={format(messages.remove, { filter: label })}
-                onClick={() => takeOff(without)}
-              >
+              <Button variant="secondary" size="small" icon={<X />} aria-label={name} onClick={() => press(takeOff)}>
                 <bdi>{label}</bdi>
               </Button>
             </li>
           ))}
           {chips.length > 1 && (
             <li>
-              <Button variant="quiet" size="small" onClick={() => takeOff({})}>
+              <Button variant="quiet" size="small" onClick={() => press(clear)}>
                 {messages.clear}
               </Button>
             </li>

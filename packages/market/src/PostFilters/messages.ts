@@ -2,6 +2,7 @@
 export const MESSAGES = {
   open: 'Filters',
   sort: 'Order of posts',
+  best: 'Best match',
   newest: 'Newest',
   cheapest: 'Cheapest',
   dearest: 'Dearest',
@@ -13,6 +14,8 @@ export const MESSAGES = {
   pictures: 'With pictures',
   following: 'Vendors you follow',
   remove: 'Remove {filter}',
+  removeRead: 'Remove {filter}, read from “{words}”',
+  or: '{first} or {second}',
   clear: 'Clear all',
   title: 'Filters',
   category: 'Category',

@@ -5,6 +5,18 @@ import { useMessages } from '@oja/ui/hooks/use-messages';
 import { MESSAGES } from './messages.ts';
 import type { PostFilterValues } from './post-filter-values.ts';
 
+/** An order of found posts: the best matches of a text, the newest, the cheapest or the dearest first. */
+export type PostOrder = 'relevance' | 'newest' | 'price_asc' | 'price_desc';
+
+/** Filters of one kind, or an order, that were read from words of the search text. */
+export interface ReadFilters {
+  /** The words, as typed. */
+  words: string;
+  /** Their filters; of those that have no label the words are shown. */
+  filters: PostFilterValues;
+  order?: PostOrder | undefined;
+}
+
 /** A filter in use: its text, and what the filters are without it. */
 interface FilterChip {
   key: string;
@@ -14,40 +26,65 @@ interface FilterChip {
 
 /** The filters in use, one for each value, in the order of the dialog. */
 export function useFilterChips(filters: PostFilterValues): FilterChip[] {
+  return useListChips()(filters);
+}
+
+/** Makes the text of filters that were read from words: alternatives are joined, "Foreign Used or Nigerian Used". */
+export function useReadLabel(): (read: ReadFilters) => string {
+  const messages = useMessages('PostFilters', MESSAGES);
+  const { format } = useLocale();
+  const listChips = useListChips();
+  const orders = {
+    relevance: messages.best,
+    newest: messages.newest,
+    price_asc: messages.cheapest,
+    price_desc: messages.dearest,
+  };
+  return ({ words, filters, order }) => {
+    // Of a place, the local government says the state, too.
+    const { state, ...others } = filters;
+    const labels = order ? [orders[order]] : listChips(filters.lga ? others : filters).map(({ label }) => label);
+    return labels.length === 0 ? words : labels.reduce((first, second) => format(messages.or, { first, second }));
+  };
+}
+
+function useListChips(): (filters: PostFilterValues) => FilterChip[] {
   const messages = useMessages('PostFilters', MESSAGES);
   const { format, locale } = useLocale();
-  const { minPrice, maxPrice } = filters;
   const naira = (amount: number) => formatNaira(amount, locale);
 
-  const listed = (name: 'category' | 'state' | 'lga' | 'condition' | 'pricePoint'): FilterChip[] =>
-    (filters[name] ?? []).map((value) => {
-      const others = filters[name]?.filter((other) => other !== value) ?? [];
-      return {
-        key: `${name} ${value}`,
-        label: value,
-        without: { ...filters, [name]: others.length > 0 ? others : undefined },
-      };
-    });
-  const single = (name: 'fromVerified' | 'hasPictures' | 'fromFollowed', label: string): FilterChip[] =>
-    filters[name] ? [{ key: name, label, without: { ...filters, [name]: undefined } }] : [];
+  return (filters) => {
+    const { minPrice, maxPrice } = filters;
+    const listed = (name: 'category' | 'state' | 'lga' | 'condition' | 'pricePoint'): FilterChip[] =>
+      (filters[name] ?? []).map((value) => {
+        const others = filters[name]?.filter((other) => other !== value) ?? [];
+        return {
+          key: `${name} ${value}`,
+          label: value,
+          without: { ...filters, [name]: others.length > 0 ? others : undefined },
+        };
+      });
+    const single = (name: 'fromVerified' | 'hasPictures' | 'fromFollowed', label: string): FilterChip[] =>
+      filters[name] ? [{ key: name, label, without: { ...filters, [name]: undefined } }] : [];
 
-  const price =
-    minPrice !== undefined && maxPrice !== undefined
-      ? format(messages.between, { lowest: naira(minPrice), highest: naira(maxPrice) })
-      : minPrice !== undefined
-        ? format(messages.from, { price: naira(minPrice) })
-        : maxPrice !== undefined && format(messages.upTo, { price: naira(maxPrice) });
-  return [
-    ...listed('category'),
-    ...listed('state'),
-    ...listed('lga'),
-    ...(price
-      ? [{ key: 'price', label: price, without: { ...filters, minPrice: undefined, maxPrice: undefined } }]
-      : []),
-    ...listed('condition'),
-    ...listed('pricePoint'),
-    ...single('fromVerified', messages.verified),
-    ...single('hasPictures', messages.pictures),
-    ...single('fromFollowed', messages.following),
-  ];
+    const price =
+      minPrice !== undefined && maxPrice !== undefined
+        ? format(messages.between, { lowest: naira(minPrice), highest: naira(maxPrice) })
+        : minPrice !== undefined
+          ? format(messages.from, { price: naira(minPrice) })
+          : maxPrice !== undefined && format(messages.upTo, { price: naira(maxPrice) });
+    return [
+      ...listed('category'),
+      ...listed('state'),
+      ...listed('lga'),
+      ...(price
+        ? [{ key: 'price', label: price, without: { ...filters, minPrice: undefined, maxPrice: undefined } }]
+        : []),
+      ...listed('condition'),
+      ...listed('pricePoint'),
+      ...single('fromVerified', messages.verified),
+      ...single('hasPictures', messages.pictures),
+      ...single('fromFollowed', messages.following),
+    ];
+  };
 }

@@ -19,6 +19,7 @@ import { useQueryText } from '../people/use-query-text.ts';
 import { postItems } from '../posts/card/post-items.tsx';
 import { PostPages } from '../posts/card/PostPages.tsx';
 import { usePostFilters } from './use-post-filters.ts';
+import { useReadFilters } from './use-read-filters.ts';
 
 /**
  * /dashboard/search/find: searches users and posts. Text, tab, filters and order are in the address, so that back and
@@ -68,22 +69,40 @@ export default function FindScreen() {
 }
 
 /**
- * Posts that contain a text in title or category and pass the filters, page by page. No request is sent without a text
- * or a filter (product §2, §5).
+ * Posts with a text that pass the filters, page by page: first those that contain it in title or category (product §2,
+ * §5), then those with its words (decision 048). Filters are read from the text as well (decision 050). No request is
+ * sent without a text or a filter.
  */
 function PostsFound({ search }: { search: string }) {
-  const { filters, setFilters, order, setOrder, narrowed } = usePostFilters();
+  const { filters, setFilters, order, setOrder, narrowed, chosen } = usePostFilters();
+  const read = useReadFilters(search, chosen);
   const places = usePlaces();
-  const wanted = { ...(search !== '' && { search }), ...narrowed };
   const isAsked = search !== '' || narrowed !== undefined;
-  const query = useSearchPostsInfiniteQuery(wanted, { skip: !isAsked });
+  const hasText = read.search?.search !== undefined;
+  const usual = read.order ?? (hasText ? 'relevance' : 'newest');
+  const query = useSearchPostsInfiniteQuery(
+    { ...(hasText && { sort: 'relevance' }), ...read.search, ...narrowed },
+    { skip: !isAsked || !read.search },
+  );
   const posts = query.currentData?.pages.flatMap(({ data }) => data.posts);
+  const clear = () => {
+    setFilters({});
+    read.takeOff(read.chips.map(({ words }) => words));
+  };
   return (
     <>
       <PostFilters
-        {...{ filters, order }}
+        filters={filters}
         onFiltersChange={setFilters}
-        onOrderChange={setOrder}
+        order={order ?? usual}
+        onOrderChange={(next) => setOrder(next, usual)}
+        hasText={hasText}
+        readFilters={read.chips.map(({ words, filters: { verified, sort, ...others } }) => ({
+          words,
+          filters: { ...others, ...(verified && { fromVerified: true }) },
+          order: sort,
+        }))}
+        onTakeOff={read.takeOff}
         choices={{
           categories: CATEGORIES,
           lgasByState: places?.LGAS_BY_STATE,
@@ -97,7 +116,7 @@ function PostsFound({ search }: { search: string }) {
           query={query}
           isLoading={!posts && !query.error}
           failure={t`The posts could not be loaded`}
-          empty={<NothingFound search={search} onClear={narrowed && (() => setFilters({}))} />}
+          empty={<NothingFound search={search} onClear={(narrowed !== undefined || read.chips.length > 0) && clear} />}
         >
           {postItems(posts ?? [])}
         </PostPages>
@@ -109,7 +128,7 @@ function PostsFound({ search }: { search: string }) {
 }
 
 /** @param props.onClear takes off the filters, if there are any */
-function NothingFound({ search, onClear }: { search: string; onClear: (() => void) | undefined }) {
+function NothingFound({ search, onClear }: { search: string; onClear: (() => void) | false }) {
   return (
     <EmptyState
       motif="oniko"

@@ -13,7 +13,7 @@ const open = () =>
   });
 
 test('without filters in the address nothing is narrowed', () => {
-  expect(open().result.current).toMatchObject({ filters: {}, order: 'newest', narrowed: undefined });
+  expect(open().result.current).toMatchObject({ filters: {}, order: undefined, narrowed: undefined });
 });
 
 test('chosen filters and order are in the address beside the rest, and are read from it again', () => {
@@ -28,7 +28,7 @@ test('chosen filters and order are in the address beside the rest, and are read 
       lga: ['Eti Osa', 'Ikeja'],
     }),
   );
-  act(() => result.current.setOrder('price_asc'));
+  act(() => result.current.setOrder('price_asc', 'newest'));
   expect(new URLSearchParams(location.search).toString()).toBe(
     'tab=posts&query=gen&state=Lagos&lga=Eti+Osa&lga=Ikeja&condition=Brand+New&condition=Foreign+Used&minPrice=0&maxPrice=150000&from=following&sort=price_asc',
   );
@@ -55,11 +55,11 @@ test('chosen filters and order are in the address beside the rest, and are read 
   expect(result.current).toMatchObject(expected);
   expect(open().result.current).toMatchObject(expected);
   act(() => result.current.setFilters({}));
-  act(() => result.current.setOrder('newest'));
+  act(() => result.current.setOrder('newest', 'newest'));
   expect(location.search).toBe('?tab=posts&query=gen');
 });
 
 test('what is no price, no order and no yes in an address narrows nothing', () => {
   history.replaceState(null, '', '?minPrice=cheap&maxPrice=-1&verified=1&sort=oldest&from=strangers');
-  expect(open().result.current).toMatchObject({ filters: {}, order: 'newest', narrowed: undefined });
+  expect(open().result.current).toMatchObject({ filters: {}, order: undefined, narrowed: undefined });
 });

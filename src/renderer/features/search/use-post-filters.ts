@@ -4,15 +4,20 @@ import { useSearchParams } from 'react-router';
 import type { PostSearch } from '../../api/post-search-api.ts';
 
 const LISTS = ['category', 'state', 'lga', 'condition', 'pricePoint'] as const;
+const ORDERS: readonly PostOrder[] = ['relevance', 'newest', 'price_asc', 'price_desc'];
 const PRICES = ['minPrice', 'maxPrice'] as const;
 
 /** Filters and order of found posts, which are in the address under the names that the API has for them. */
 interface FiltersInAddress {
   filters: PostFilterValues;
   setFilters: (filters: PostFilterValues) => void;
-  order: PostOrder;
-  setOrder: (order: PostOrder) => void;
-  /** The same as parameters of the call; undefined without filters and in the usual order. */
+  /** The order in the address, if there is one. */
+  order: PostOrder | undefined;
+  /** @param usual the order without one in the address */
+  setOrder: (order: PostOrder, usual: PostOrder) => void;
+  /** The names of the parameters that are set. */
+  chosen: readonly string[];
+  /** The same as parameters of the call, without the order of matches; undefined without any. */
   narrowed: PostSearch | undefined;
 }
 
@@ -21,7 +26,7 @@ export function usePostFilters(): FiltersInAddress {
   const [params, setParams] = useSearchParams();
   const filters = readFilters(params);
   const sort = params.get('sort');
-  const order: PostOrder = sort === 'price_asc' || sort === 'price_desc' ? sort : 'newest';
+  const order = ORDERS.find((each) => each === sort);
   const change = (edit: (next: URLSearchParams) => void) => {
     // Not `params`: a text that was typed a moment ago is in the address before it is rendered.
     const next = new URLSearchParams(globalThis.location.search);
@@ -33,13 +38,14 @@ export function usePostFilters(): FiltersInAddress {
     ...others,
     ...(fromVerified && { verified: true }),
     ...(fromFollowed && { from: 'following' as const }),
-    ...(order !== 'newest' && { sort: order }),
+    ...(order !== undefined && order !== 'relevance' && { sort: order }),
   };
   return {
     filters,
     setFilters: (chosen) => change((next) => writeFilters(next, chosen)),
     order,
-    setOrder: (chosen) => change((next) => (chosen === 'newest' ? next.delete('sort') : next.set('sort', chosen))),
+    setOrder: (chosen, usual) => change((next) => (chosen === usual ? next.delete('sort') : next.set('sort', chosen))),
+    chosen: Array.from(params.keys()),
     narrowed: Object.keys(narrowed).length > 0 ? narrowed : undefined,
   };
 }
