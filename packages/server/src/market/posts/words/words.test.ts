@@ -20,7 +20,7 @@ const GOODS = {
   blouse: { title: 'Blouses in bale', description: 'First grade okrika from Cotonou.', location: 'Katangowa' },
   phone: { title: 'Headphones', description: 'With noise cancelling.', location: 'Ikeja', category: 'Gadgets' },
   samsung: { title: 'Samsung S21 Ultra', description: 'UK used, very neat phone.', location: 'Saka Tinubu' },
-  adire: { title: 'Àdìrẹ ẹlẹ́kọ', description: "Women's wrapper, Ɗanko dye.", location: 'Itoku, Abeokuta' },
+  adire: { title: 'Àdìrẹ ẹlẹ́kọ', description: "Women's wrapper, Ɗan Kano dye.", location: 'Itoku, Abeokuta' },
 } as const;
 type Good = keyof typeof GOODS;
 
@@ -41,7 +41,7 @@ const CASES: Record<string, Record<string, readonly Good[]>> = {
     Itọ́kú: ['adire'],
     osogbo: ['tricycle'],
     ỌṢOGBO: ['tricycle'],
-    danko: ['adire'],
+    'dan kano': ['adire'],
     'womens womén’s': ['adire'],
   },
   'beginnings of three letters or more': {
@@ -57,7 +57,7 @@ const CASES: Record<string, Record<string, readonly Good[]>> = {
     'thermocol freezar': ['freezer'],
     thrmocol: ['freezer'],
     thrmcol: [],
-    bejeja: [],
+    fermon: [],
     abz: [],
     s22: [],
   },
