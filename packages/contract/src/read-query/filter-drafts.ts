@@ -2,7 +2,7 @@ import { CONDITIONS, PRICE_POINTS } from '../categories.ts';
 
 import type { PhraseFilters } from './filter-phrases.ts';
 import { type Phrase, rangeOf } from './find-phrases.ts';
-import type { Draft } from './read-query.ts';
+import type { Draft } from './query-chips.ts';
 
 const KINDS = ['condition', 'pricePoint', 'verified', 'hasPictures', 'sort'] as const;
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-import { type QueryFilters, readQuery } from './read-query.ts';
+import type { QueryFilters } from './query-chips.ts';
+import { readQuery } from './read-query.ts';
 
 /** See tests/find/README.md. */
 interface LabelledQuery {

@@ -1,47 +1,10 @@
-import type { Category } from '../categories.ts';
-
 import { filterDrafts } from './filter-drafts.ts';
-import type { PhraseFilters } from './filter-phrases.ts';
 import { findPhrases, headOf } from './find-phrases.ts';
 import { placeDraft } from './place-draft.ts';
+import type { ChipKind, Draft, QueryChip, QueryFilters } from './query-chips.ts';
 import { splitQuery } from './query-words.ts';
 import { type PriceInQuery, readPrice } from './read-price.ts';
 import { readRest } from './read-rest.ts';
-
-/** Filters in the names and values of GET /api/v1/posts, with those of places. */
-export interface QueryFilters extends PhraseFilters {
-  category?: readonly Category[];
-  minPrice?: number;
-  maxPrice?: number;
-  state?: readonly string[];
-  lga?: readonly string[];
-}
-
-/** A kind of filters that one chip stands for. */
-export type ChipKind =
-  | 'category'
-  | 'price'
-  | 'condition'
-  | 'pricePoint'
-  | 'verified'
-  | 'hasPictures'
-  | 'sort'
-  | 'place';
-
-/** Filters that a query's words ask for. */
-export interface QueryChip {
-  kind: ChipKind;
-  filters: QueryFilters;
-  /** The words that ask for it, as typed, separated by spaces. */
-  words: string;
-}
-
-/** A chip whose words are known by their indexes. */
-export interface Draft {
-  kind: ChipKind;
-  filters: QueryFilters;
-  at: readonly number[];
-}
 
 /** A query that was read. */
 export interface ReadQuery {

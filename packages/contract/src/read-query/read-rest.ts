@@ -1,7 +1,7 @@
 import { type Phrase, rangeOf } from './find-phrases.ts';
 import { BEFORE_PLACES, CONNECTORS } from './other-phrases.ts';
 import type { QueryWord } from './query-words.ts';
-import type { Draft } from './read-query.ts';
+import type { Draft } from './query-chips.ts';
 
 interface Chips {
   drafts: readonly Draft[];

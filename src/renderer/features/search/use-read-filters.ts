@@ -1,5 +1,6 @@
 import type { PostSort } from '@oja/contract/post-filters';
-import type { QueryChip, ReadQuery } from '@oja/contract/read-query/read-query';
+import type { QueryChip } from '@oja/contract/read-query/query-chips';
+import type { ReadQuery } from '@oja/contract/read-query/read-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
