@@ -9,7 +9,7 @@ export const PlatformContext = createContext<Platform | undefined>(undefined);
 /** Returns the platform. Throws outside PlatformContext, which is a bug in the app's composition. */
 export function usePlatform(): Platform {
   const platform = use(PlatformContext);
-  if (!platform) throw new Error('usePlatform needs <PlatformContext> above it: main.tsx provides it.');
+  if (!platform) throw new Error('usePlatform needs <PlatformContext> above it.');
   return platform;
 }
 

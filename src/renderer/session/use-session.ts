@@ -24,7 +24,7 @@ export function useOptionalUser(): User | undefined {
 /** The signed-in user, on a screen behind the session guard. Throws without one. */
 export function useUser(): User {
   const user = useOptionalUser();
-  if (!user) throw new Error('useUser needs a signed-in person: put the screen below <RequireSession>.');
+  if (!user) throw new Error('useUser needs <RequireSession> above it.');
   return user;
 }
 

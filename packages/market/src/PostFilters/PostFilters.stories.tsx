@@ -147,7 +147,7 @@ export const ReadFromText: Story = {
     await userEvent.click(chips.getByRole('button', { name: 'Remove Up to ₦150,000, read from “under 150k”' }));
     await expect(args.onTakeOff).toHaveBeenLastCalledWith(['under 150k']);
     await expect(args.onFiltersChange).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Best match' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Best' }));
     await expect(args.onOrderChange).toHaveBeenLastCalledWith('relevance');
     await userEvent.click(chips.getByRole('button', { name: 'Clear all' }));
     await expect(args.onTakeOff).toHaveBeenLastCalledWith(['used', 'under 150k', 'cheapest', 'ikeja']);

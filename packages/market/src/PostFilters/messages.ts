@@ -2,7 +2,7 @@
 export const MESSAGES = {
   open: 'Filters',
   sort: 'Order of posts',
-  best: 'Best match',
+  best: 'Best',
   newest: 'Newest',
   cheapest: 'Cheapest',
   dearest: 'Dearest',

@@ -42,8 +42,8 @@ export function useReadLabel(): (read: ReadFilters) => string {
   };
   return ({ words, filters, order }) => {
     // Of a place, the local government says the state, too.
-    const { state, ...others } = filters;
-    const labels = order ? [orders[order]] : listChips(filters.lga ? others : filters).map(({ label }) => label);
+    const named = filters.lga ? { ...filters, state: undefined } : filters;
+    const labels = order ? [orders[order]] : listChips(named).map(({ label }) => label);
     return labels.length === 0 ? words : labels.reduce((first, second) => format(messages.or, { first, second }));
   };
 }

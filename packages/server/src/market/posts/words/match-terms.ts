@@ -6,7 +6,7 @@ import type { Term } from './query-terms.ts';
 import { PREFIX_FROM, type Spellings, findSpellings } from './spellings.ts';
 
 /** How many posts a search by relevance looks at: those of its rarest words, the best matches of each first. */
-export const CANDIDATES_MAX = 10_000;
+export const CANDIDATES_MAX = 2000;
 
 /** How a word matches, best first; a post's score is the sum of those of its terms. */
 const RANKS = { word: 0, prefix: 1, typo: 2, synonym: 3 } as const;
