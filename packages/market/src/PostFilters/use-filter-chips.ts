@@ -14,6 +14,7 @@ export interface ReadFilters {
   words: string;
   /** Their filters; of those that have no label the words are shown. */
   filters: PostFilterValues;
+  /** The order that they ask for. */
   order?: PostOrder | undefined;
 }
 
