@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 import { BEYOND_GATE } from '../suite.ts';
+import { makeAccount } from './accounts.ts';
+import { startSession } from './demo.ts';
 import { sendByCall } from './talk.ts';
 import { bubble, log, open, say, test } from './two-people.ts';
 
@@ -37,6 +39,32 @@ test('a risky message of another user carries a warning, which stays dismissed a
   await ada.page.reload();
   await expect(posing).toBeVisible();
   await expect(asking).toHaveCount(0);
+});
+
+test('a vendor who is told that the money was sent is reminded to look at their own balance, a customer is not', async ({
+  ada,
+  bayo,
+  browser,
+  request,
+}) => {
+  const vendor = await makeAccount(request, { vendor: true });
+  const page = await (await browser.newContext()).newPage();
+  await startSession(page, vendor.userName, vendor.password);
+  for (const to of [vendor, bayo]) await sendByCall(request, ada, to, 'I have made the payment, pls confirm');
+  await page.goto(`/dashboard/chat/${ada.id}`);
+  await expect(bubble(page, 'made the payment').getByRole('note')).toContainText(
+    'This message says that you were paid. Check your own balance before you hand it over.',
+  );
+  await sendByCall(request, ada, vendor, 'Is the blue one still there?');
+  await expect(bubble(page, 'blue one')).toBeVisible();
+  await expect(bubble(page, 'blue one').getByRole('note')).toHaveCount(0);
+  await page.context().close();
+
+  await open(bayo, ada);
+  await sendByCall(request, ada, bayo, 'Pay before delivery');
+  // The rules are there, and find nothing in the other message that concerns a customer.
+  await expect(bubble(bayo.page, 'before delivery').getByRole('note')).toBeVisible();
+  await expect(bubble(bayo.page, 'made the payment').getByRole('note')).toHaveCount(0);
 });
 
 test(

@@ -10,7 +10,7 @@ const meta = {
   component: SafetyNotice,
   args: { reasons: ['pay-first'], onDismiss: fn() },
   argTypes: {
-    reasons: { control: 'check', options: ['pay-first', 'payment-details', 'look-alike-link', 'new-account'] },
+    reasons: { control: 'check', options: ['pay-first', 'paid-claim', 'payment-details', 'look-alike-link', 'new-account'] },
     action: { control: 'text' },
   },
   parameters: {
@@ -53,7 +53,7 @@ export const Overview: Story = {
   tags: ['overview'],
   render: ({ onDismiss }) => (
     <div className="story-sheet">
-      {(['pay-first', 'payment-details', 'look-alike-link', 'new-account'] as const).map((reason) => (
+      {(['pay-first', 'paid-claim', 'payment-details', 'look-alike-link', 'new-account'] as const).map((reason) => (
         <SafetyNotice key={reason} reasons={[reason]} />
       ))}
       <SafetyNotice

@@ -8,11 +8,12 @@ import styles from './SafetyNotice.module.css';
 import { MESSAGES } from './messages.ts';
 
 /** Why a message may be risky. The application's rules decide. */
-export type SafetyReason = 'pay-first' | 'payment-details' | 'look-alike-link' | 'new-account';
+export type SafetyReason = 'pay-first' | 'paid-claim' | 'payment-details' | 'look-alike-link' | 'new-account';
 
 /** The key of each reason's text. */
 const TEXTS = {
   'pay-first': 'payFirst',
+  'paid-claim': 'paidClaim',
   'payment-details': 'paymentDetails',
   'look-alike-link': 'lookAlikeLink',
   'new-account': 'newAccount',

@@ -78,7 +78,7 @@ const LEAST = {
   },
   'held-out.txt': {
     precision: { 'look-alike-link': 0.95, 'pay-first': 0.9, 'payment-details': 0.9 },
-    recall: { 'look-alike-link': 0.8, 'pay-first': 0.45, 'payment-details': 0.8 },
+    recall: { 'look-alike-link': 0.8, 'pay-first': 0.6, 'payment-details': 0.8 },
   },
 };
 

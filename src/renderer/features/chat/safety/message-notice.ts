@@ -2,13 +2,14 @@ import type { Message } from '@oja/contract/messages';
 import type { SafetyReason } from '@oja/market/SafetyNotice';
 
 import { hasLookAlikeLink } from './look-alike-link.ts';
+import { isPaidClaim } from './paid-claim.ts';
 import { isPayFirstRequest } from './pay-first.ts';
 import { carriesPaymentDetails } from './payment-details.ts';
 import { plainText } from './plain-text.ts';
 
 /**
  * Returns why another user's message may be risky, most serious first: a look-alike link can empty an account at once,
- * paying first loses the payment, and payment details alone do no harm yet.
+ * paying first and handing over unpaid goods lose them, and payment details alone do no harm yet.
  * @param text the message as the partner wrote it
  * @param ownHost the host of this installation, such as "oja.ng"
  */
@@ -17,6 +18,7 @@ export function messageReasons(text: string, ownHost: string): SafetyReason[] {
   const reasons: SafetyReason[] = [];
   if (hasLookAlikeLink(text, ownHost)) reasons.push('look-alike-link');
   if (isPayFirstRequest(plain)) reasons.push('pay-first');
+  if (isPaidClaim(plain)) reasons.push('paid-claim');
   if (carriesPaymentDetails(plain)) reasons.push('payment-details');
   return reasons;
 }

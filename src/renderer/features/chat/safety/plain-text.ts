@@ -4,6 +4,8 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bur\b/gu, 'your'],
   [/\bb4\b/gu, 'before'],
   [/\bwen\b/gu, 'when'],
+  [/\b1st\b/gu, 'first'],
+  [/\bnd\b/gu, 'and'],
   [/\b(?:pls|plz|please|kindly|abeg|biko|i beg)\b/gu, 'please'],
   [/\b(do|does|did|is|was|are|ca|wo|have|should|need)n'?t\b/gu, '$1 not'],
 ];

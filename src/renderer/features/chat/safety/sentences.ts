@@ -1,3 +1,5 @@
+import type { Rule } from './rule.ts';
+
 /** Splits a text into sentences: at line breaks, and at punctuation or emoji before a space. */
 export function sentencesOf(plain: string): string[] {
   return plain.split(/\n+|(?<=[.!?;])\s+|\p{Extended_Pictographic}+/u).filter((sentence) => sentence.trim() !== '');
@@ -18,7 +20,7 @@ function isMeant(sentence: string, index: number): boolean {
   return !QUESTION.test(sentence) && !DENIED.test(clauseBefore(sentence, index));
 }
 
-function clauseBefore(sentence: string, index: number): string {
+export function clauseBefore(sentence: string, index: number): string {
   return (
     sentence
       .slice(0, index)
@@ -34,17 +36,17 @@ function isOfReader(sentence: string, index: number): boolean {
   return other === null || READER.test(clause.slice(other.index));
 }
 
-const isFound = (plain: string, patterns: readonly RegExp[], counts: (sentence: string, index: number) => boolean) =>
+const isFound = (plain: string, rules: readonly Rule[], counts: (sentence: string, index: number) => boolean) =>
   sentencesOf(plain).some((sentence) =>
-    patterns.some((pattern) => [...sentence.matchAll(pattern)].some(({ index }) => counts(sentence, index))),
+    rules.some(({ pattern }) => [...sentence.matchAll(pattern)].some(({ index }) => counts(sentence, index))),
   );
 
-/** Whether a text contains a pattern, which must be global, as a serious statement. */
-export function matchesStatement(plain: string, patterns: readonly RegExp[]): boolean {
-  return isFound(plain, patterns, isMeant);
+/** Whether a rule is found in a text as a serious statement. */
+export function matchesStatement(plain: string, rules: readonly Rule[]): boolean {
+  return isFound(plain, rules, isMeant);
 }
 
-/** Whether a text contains a pattern, which must be global, as a serious request to the reader. */
-export function matchesRequest(plain: string, patterns: readonly RegExp[]): boolean {
-  return isFound(plain, patterns, (sentence, index) => isMeant(sentence, index) && isOfReader(sentence, index));
+/** Whether a rule is found in a text as a serious request to the reader. */
+export function matchesRequest(plain: string, rules: readonly Rule[]): boolean {
+  return isFound(plain, rules, (sentence, index) => isMeant(sentence, index) && isOfReader(sentence, index));
 }

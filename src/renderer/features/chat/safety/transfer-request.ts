@@ -1,4 +1,5 @@
 import { PURSE, WALLETS } from './bank-names.ts';
+import { rulesOf } from './rule.ts';
 import { matchesRequest } from './sentences.ts';
 
 const SEND = String.raw`\b(?:transfer|send|pay|payment|drop|deposit|remit|lodge|wire)\b(?! me your)`;
@@ -6,13 +7,15 @@ const SEND = String.raw`\b(?:transfer|send|pay|payment|drop|deposit|remit|lodge|
 const GAP = String.raw`(?:[^,]|,(?=\d))`;
 const WHOSE = String.raw`(?:my|our|this|that|the|his|her|their)`;
 
-const ASKED = [
-  // "send am enter my kuda", "pay into my wife's account"
-  `${SEND}${GAP}{0,30}\\b(?:to|into|in|enter|for|inside|through|via)\\b ${WHOSE} [^,]{0,25}\\b${PURSE}\\b`,
-  `${SEND}${GAP}{0,20}\\b(?:to|into|via) ${WALLETS}\\b`,
-  // A transfer code to dial: *737*2*amount*account#
-  String.raw`\*\d{3}(?:\*\d+){2,}#`,
-].map((pattern) => new RegExp(pattern, 'gu'));
+const ASKED = rulesOf([
+  [
+    "pay into my wife's account",
+    `${SEND}${GAP}{0,30}\\b(?:to|into|in|enter|for|inside|through|via)\\b ${WHOSE} [^,]{0,25}\\b${PURSE}\\b`,
+  ],
+  ['send it to opay', `${SEND}${GAP}{0,20}\\b(?:to|into|via) ${WALLETS}\\b`],
+  // A code to dial
+  ['*737*2*5000*0123456789#', String.raw`\*\d{3}(?:\*\d+){2,}#`],
+]);
 
 /** Yoruba, Hausa and Igbo, in the form of plainText. */
 const ELSEWHERE = [

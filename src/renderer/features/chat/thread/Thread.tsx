@@ -59,7 +59,7 @@ export function Thread({ partnerId, partner, query, opensAtNewest = false, part 
   const [opened, setOpened] = useState<ShownMessage>();
   const edit = useMessageEdit(partnerId);
   const actions = useMessageActions(partnerId);
-  const notices = useMessageNotices(partnerId);
+  const notices = useMessageNotices(partnerId, messages);
   useSeen(partnerId, messages, isAtNewest && !part);
   useHeldMessages(partnerId, messages.length, isAtNewest && !part);
 
