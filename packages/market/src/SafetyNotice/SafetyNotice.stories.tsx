@@ -10,7 +10,10 @@ const meta = {
   component: SafetyNotice,
   args: { reasons: ['pay-first'], onDismiss: fn() },
   argTypes: {
-    reasons: { control: 'check', options: ['pay-first', 'paid-claim', 'payment-details', 'look-alike-link', 'new-account'] },
+    reasons: {
+      control: 'check',
+      options: ['pay-first', 'paid-claim', 'payment-details', 'look-alike-link', 'new-account'],
+    },
     action: { control: 'text' },
   },
   parameters: {

@@ -1,3 +1,4 @@
+import { ABOUT_MONEY } from './may-be-risky.ts';
 import { rulesOf } from './rule.ts';
 import { clauseBefore, sentencesOf } from './sentences.ts';
 
@@ -20,7 +21,10 @@ export const PAID_RULES = rulesOf([
     'paid sir',
     String.raw`^\W*(?:all )?(?:(?:paid|transfer+ed)(?=\W*$)|(?:paid|sent|done|transfer+ed)\b(?=\W*(?:sir|ma\b|already|now|o\b|check|please|confirm)))`,
   ],
-  ['your payment was paid twice', String.raw`\b(?:over ?paid|paid twice|sent .{0,15}\btwice|sent too much|instead of ${AMOUNT})\b`],
+  [
+    'your payment was paid twice',
+    String.raw`\b(?:over ?paid|paid twice|sent .{0,15}\btwice|sent too much|instead of ${AMOUNT})\b`,
+  ],
   [
     'i gave the cash to your boy',
     String.raw`\b(?:gave|don give|given)\b.{0,25}\b(?:your|ur|the) (?:boy|girl|brother|sister|wife|husband|rider|apprentice|sales ?girl|staff|manager|cashier)\b.{0,20}\b(?:money|cash)|\b(?:gave|don give|given) (?:the |d )?(?:money|cash)\b.{0,20}\byour\b`,
@@ -31,17 +35,32 @@ export const PAID_RULES = rulesOf([
     String.raw`(?<!\b(?:you|for|una) )\bdon (?:(?:pay|settle|credit|deposit|${TRANSFER})(?! (?:nepa|my|school|rent|people|him|her|them|dem)\b)|balance you|clear your|shoot you)`,
   ],
   ['i have made the payment', String.raw`\bmade (?:${THE} )*payments?\b`],
-  ['payment has been made', String.raw`\b(?:money|payment|cash|${TRANSFER})(?: of ${AMOUNT})?(?: ${DONE})* (?:sent|made|done|paid|completed?|successful)\b`],
+  [
+    'payment has been made',
+    String.raw`\b(?:money|payment|cash|${TRANSFER})(?: of ${AMOUNT})?(?: ${DONE})* (?:sent|made|done|paid|completed?|successful)\b`,
+  ],
   ['35k sent to your kuda', String.raw`${AMOUNT}(?: ${DONE}| \w+){0,2} (?:sent|paid|transfer+ed)\b`],
   // Sent
   ['i have sent the money', String.raw`\bsent (?:it |am )?(?:${THE} )*${MONEY}`],
   ['i don send the money', String.raw`\b(?:don|i) (?:send|drop|put)(?: ${THE})* ${MONEY}`],
   ['it was 55k i sent', String.raw`${AMOUNT} (?:that )?(?:i|we) (?:don )?sen[dt]\b`],
-  ['i sent it 10 minutes ago', String.raw`\bi (?:sent|did|don do|do) (?:it|am)\b.{0,40}\b(?:ago|since)\b|\bi don do am since\b`],
-  ['my brother don send am', String.raw`\b(?:brother|sister|husband|wife|boss|friend|office|company|mum|dad)\b.{0,25}\b(?:don send|sent)\b`],
+  [
+    'i sent it 10 minutes ago',
+    String.raw`\bi (?:sent|did|don do|do) (?:it|am)\b.{0,40}\b(?:ago|since)\b|\bi don do am since\b`,
+  ],
+  [
+    'my brother don send am',
+    String.raw`\b(?:brother|sister|husband|wife|boss|friend|office|company|mum|dad)\b.{0,25}\b(?:don send|sent)\b`,
+  ],
   // Transferred
-  ['i just transferred it', String.raw`\b(?:i|we|i've|we've|just|already)(?: ${DONE})* ${TRANSFER}ed\b|^\s*${TRANSFER}ed\b`],
-  ['i have done the transfer', String.raw`\b(?:did|done|don do|i do|initiated|made)(?: ${THE}| a)* (?:${TRANSFER}|payment)\b`],
+  [
+    'i just transferred it',
+    String.raw`\b(?:i|we|i've|we've|just|already)(?: ${DONE})* ${TRANSFER}ed\b|^\s*${TRANSFER}ed\b`,
+  ],
+  [
+    'i have done the transfer',
+    String.raw`\b(?:did|done|don do|i do|initiated|made)(?: ${THE}| a)* (?:${TRANSFER}|payment)\b`,
+  ],
   ['transferring right now', String.raw`\b(?:transferring|dey transfer)\b.{0,15}\b(?:now|so)\b|\btransferring\b`],
   ['sending the money now', String.raw`\bsending(?: ${THE})* (?:money|payment|${AMOUNT})`],
   [
@@ -96,8 +115,14 @@ export const PAID_RULES = rulesOf([
   ['sorted you out already', String.raw`\b(?:sorted|settled) you\b|\btoo much by (?:accident|mistake)\b`],
   ['i have now completed it', String.raw`\bhave (?:now )?completed (?:it|${THE})\b`],
   // Arrived
-  ['money don land your account', String.raw`\b(?:money|cash|${AMOUNT})(?: \w+){0,4} (?:don )?(?:land|enter|drop)(?:ed)? (?:for )?(?:your|that) ${ACCOUNT}\b`],
-  ['40k has left my account', String.raw`\b(?:left|minus|debited|leave) (?:from )?my (?:own )?${ACCOUNT}\b|\bmy (?:own )?${ACCOUNT} don minus\b`],
+  [
+    'money don land your account',
+    String.raw`\b(?:money|cash|${AMOUNT})(?: \w+){0,4} (?:don )?(?:land|enter|drop)(?:ed)? (?:for )?(?:your|that) ${ACCOUNT}\b`,
+  ],
+  [
+    '40k has left my account',
+    String.raw`\b(?:left|minus|debited|leave) (?:from )?my (?:own )?${ACCOUNT}\b|\bmy (?:own )?${ACCOUNT} don minus\b`,
+  ],
   ['i have been debited', String.raw`\b(?:been|was|got) debited\b`],
   [
     'money don enter?',
@@ -114,49 +139,85 @@ export const PAID_RULES = rulesOf([
     'have you seen the alert',
     String.raw`(?<!\b(?:i|we|yet to)(?: (?:don|have|just|never|no|not|can|cannot|yet|to|did|do|even))* )\b(?:seen|see|saw|gotten|got|get|confirm|watch out for|look out for|expect|receive)(?: ${THE})* alert\b`,
   ],
-  ['you will receive the alert', String.raw`\byou (?:will|go|should|for don|fit)(?: soon)? (?:get|receive|see)(?: ${THE})* (?:alert|money|credit)\b`],
+  [
+    'you will receive the alert',
+    String.raw`\byou (?:will|go|should|for don|fit)(?: soon)? (?:get|receive|see)(?: ${THE})* (?:alert|money|credit)\b`,
+  ],
   ['any alert yet?', String.raw`\b(?:any )?alert (?:yet|don enter)\??\s*\?`],
-  ['alert go soon drop', String.raw`\balert (?:go|will|is going to|dey)(?: soon)? (?:drop|enter|land|come|reflect)\b|\balert dey come\b`],
+  [
+    'alert go soon drop',
+    String.raw`\balert (?:go|will|is going to|dey)(?: soon)? (?:drop|enter|land|come|reflect)\b|\balert dey come\b`,
+  ],
   ['alert!!! check your phone', String.raw`^\s*alert\s*!+|\balert (?:neva|never) (?:cum|come)\b`],
   ['transfer successful', String.raw`\b(?:${TRANSFER}|showing|status|says|receipt)\b.{0,15}\bsuccess(?:ful)?\b`],
   ['e never reflect', String.raw`\be never reflect\b`],
-  ['confirm my payment', String.raw`\bconfirm (?:receipt of )?(?:the |my |d )?(?:payment|transfer|receipt|money|credit)\b`],
-  ['check your account', String.raw`\b(?:check|chk|confirm|look) (?:your|ur|d) (?:bank )?(?:account|acct|acc|balance|app|${ACCOUNT})\b`],
+  [
+    'confirm my payment',
+    String.raw`\bconfirm (?:receipt of )?(?:the |my |d )?(?:payment|transfer|receipt|money|credit)\b`,
+  ],
+  [
+    'check your account',
+    String.raw`\b(?:check|chk|confirm|look) (?:your|ur|d) (?:bank )?(?:account|acct|acc|balance|app|${ACCOUNT})\b`,
+  ],
   // The receipt
-  ['receipt', String.raw`^\s*(?:the |my |transaction |transfer |payment |see |here is |na the )*(?:receipt|pop|slip|screenshot)\s*(?:$|[^\w\s,]|attached|below|above|sent|here|dey)`],
+  [
+    'receipt',
+    String.raw`^\s*(?:the |my |transaction |transfer |payment |see |here is |na the )*(?:receipt|pop|slip|screenshot)\s*(?:$|[^\w\s,]|attached|below|above|sent|here|dey)`,
+  ],
   [
     'find attached evidence of remittance',
     String.raw`\b(?:attached|enclosed)\b.{0,15}\b(?:evidence|proof|receipt|slip)\b|\b(?:evidence|proof) of remittance\b|\bslip (?:enclosed|attached)\b`,
   ],
-  ['proof of payment attached', String.raw`^\s*(?:\[photo\] )?(?:here is |see )?(?:the |my )?(?:proof|evidence|screenshot) of (?:the )?(?:payment|transfer)`],
+  [
+    'proof of payment attached',
+    String.raw`^\s*(?:\[photo\] )?(?:here is |see )?(?:the |my )?(?:proof|evidence|screenshot) of (?:the )?(?:payment|transfer)`,
+  ],
   ['the debit alert be this', String.raw`\bdebit alert\b`],
-  ['i don drop receipt', String.raw`\b(?:don|i|have) (?:drop|dropped|send|sent) (?:the |you |my )*(?:receipt|proof|screenshot|evidence|slip|teller|pop)\b`],
+  [
+    'i don drop receipt',
+    String.raw`\b(?:don|i|have) (?:drop|dropped|send|sent) (?:the |you |my )*(?:receipt|proof|screenshot|evidence|slip|teller|pop)\b`,
+  ],
   [
     'see my receipt below',
     String.raw`\b(?:see|check|view)(?: the| my| this| for)* (?:receipt|screenshot|slip|proof|evidence)\b(?! from| when)`,
   ],
-  ['i sent it to your opay', String.raw`\b(?:sent|send) (?:it|am) (?:to|give|for|into|inside|enter) (?:your|that|the) (?:\w+ )?${ACCOUNT}\b`],
+  [
+    'i sent it to your opay',
+    String.raw`\b(?:sent|send) (?:it|am) (?:to|give|for|into|inside|enter) (?:your|that|the) (?:\w+ )?${ACCOUNT}\b`,
+  ],
   ['successful, look', String.raw`^\W*(?:it is |it was |it's |its |payment )?successful\b`],
   ['the receipt says successful', String.raw`\breceipt (?:says|shows|is showing)\b`],
   // Yoruba, Hausa, Igbo
-  ['mo ti san owo', String.raw`\bmo (?:ti )?(?:san|sanwo|fi (?:owo|${AMOUNT})|${TRANSFER}|pay|send (?:owo|${AMOUNT}))\b|\b(?:owo|alert) (?:ti|naa ti) wole\b[^.]*\?|\bowo yin ti lo\b|\blo transfer\b`],
+  [
+    'mo ti san owo',
+    String.raw`\bmo (?:ti )?(?:san|sanwo|fi (?:owo|${AMOUNT})|${TRANSFER}|pay|send (?:owo|${AMOUNT}))\b|\b(?:owo|alert) (?:ti|naa ti) wole\b[^.]*\?|\bowo yin ti lo\b|\blo transfer\b`,
+  ],
   ['e wo account yin', String.raw`\be wo (?:account|akanti)\b`],
-  ['na biya', String.raw`\b(?:na|(?<!sai )an|mun) (?:biya|tura|turo|saka|aika)\b(?! kaya)|\bya tura maka\b|\bcire kudi|\bba yaron .{0,12}cash|\bkudin? (?:ya|sun) shig[oa]\s*\?|\bduba (?:account|asusu)`],
-  ['ezigala m ego', String.raw`\b(?:e?zi(?:ga|e|te|pu)(?:la|go)|akw[uo]o?(?:la|go)|kw[uo]o(?:la|go)) m\b(?! ng?wa)|\bego abata(?:go|la)\s*\?|\bdebitigo m\b|\bm (?:e?zigala|a?kwuola)\b|\blee account\b`],
+  [
+    'na biya',
+    String.raw`\b(?:na|(?<!sai )an|mun) (?:biya|tura|turo|saka|aika)\b(?! kaya)|\bya tura maka\b|\bcire kudi|\bba yaron .{0,12}cash|\bkudin? (?:ya|sun) shig[oa]\s*\?|\bduba (?:account|asusu)`,
+  ],
+  [
+    'ezigala m ego',
+    String.raw`\b(?:e?zi(?:ga|e|te|pu)(?:la|go)|akw[uo]o?(?:la|go)|kw[uo]o(?:la|go)) m\b(?! ng?wa)|\bego abata(?:go|la)\s*\?|\bdebitigo m\b|\bm (?:e?zigala|a?kwuola)\b|\blee account\b`,
+  ],
 ]);
 
 /** "If", "I will", "not yet": the following words did not happen. */
-const UNMEANT = /\b(?:if|when|once|after|until|before|will|would|may|can|could|let|make|not|never|no|nobody|nothing|tomorrow|go|how|who)\b/u;
+const UNMEANT =
+  /\b(?:if|when|once|after|until|before|will|would|may|can|could|let|make|not|never|no|nobody|nothing|tomorrow|go|how|who)\b/u;
 /** Money for something else, or that goes back. */
 const OTHER =
   /\b(?:refund(?:ed)?|money back|my rent|i rent|salary|school fees|pictures|contacts|photos|nepa|mi o ti|for don|(?:have not|never|no) seen?|same thing|last (?:year|owner|month)|papers|files|not enough|no be money|reversed|return(?:ed)?|paid (?:the |d )?(?:delivery |dispatch )?(?:man|rider|driver|guy|agent|landlord|mechanic|tailor))\b/u;
-const QUESTION = /^\s*(?:have|did|do|does|how|can|could|should|when|where|is|are|what|which|abi)\b(?! (?:you (?:seen|see|gotten|get|received)|it|the (?:money|alert|payment|transfer)|my (?:payment|transfer|money))\b).*\?/u;
+const QUESTION =
+  /^\s*(?:have|did|do|does|how|can|could|should|when|where|is|are|what|which|abi)\b(?! (?:you (?:seen|see|gotten|get|received)|it|the (?:money|alert|payment|transfer)|my (?:payment|transfer|money))\b).*\?/u;
 
 /**
  * Whether a message tells the reader that they were paid. Whether it is true only the reader's own account shows.
  * @param plain a message as returned by plainText
  */
 export function isPaidClaim(plain: string): boolean {
+  if (!ABOUT_MONEY.test(plain)) return false;
   return sentencesOf(plain).some(
     (sentence) =>
       !OTHER.test(sentence) &&

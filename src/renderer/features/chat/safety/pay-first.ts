@@ -1,4 +1,5 @@
-import { rulesOf } from './rule.ts';
+import { ABOUT_MONEY } from './may-be-risky.ts';
+import { type Rule, rulesOf } from './rule.ts';
 import { matchesRequest, matchesStatement, sentencesOf } from './sentences.ts';
 
 const AMOUNT = String.raw`(?:₦|n|#)?\d[\d.,]*(?: ?[km]\b)?`;
@@ -21,7 +22,10 @@ const ASKED = rulesOf([
   ],
   ['upfront payment', String.raw`\b(?:upfront|advance) payment\b`],
   ['pay before i send', `${PAY}\\b.{0,50}\\b(?:before|prior to)\\b.{0,25}\\b${DELIVER}\\b`],
-  ['kit na 12k, pay before resumption', String.raw`\bpay (?:it |am |this )?before (?!you\b|i (?:see|check|collect))\w+`],
+  [
+    'kit na 12k, pay before resumption',
+    String.raw`\bpay (?:it |am |this )?before (?!you\b|i (?:see|check|collect))\w+`,
+  ],
   [
     'pay make i fit send am',
     `${PAY}\\b.{0,60}\\b(?:to|so|so that|make|let|let me|then|and|for)(?: (?:i|we|me|us|it|my boy|the rider|go|will|can|could|fit|then|dey|to))* ${KEEP}\\b(?! (?:me )?(?:the )?(?:receipt|proof|screenshot|evidence|address|name))`,
@@ -44,12 +48,18 @@ const ASKED = rulesOf([
     String.raw`\b(?:${FEE})(?: (?:na|only|is))* (?:you|una) (?:go|will|need to|have to|must) (?:send|pay|drop)\b`,
   ],
   ['send the 7k waybill', String.raw`\b(?:send|pay|drop)(?: (?:the|me|my|him|them))* ${AMOUNT} (?:for )?(?:${FEE})\b`],
-  ['just send him 6k transport first', String.raw`\b(?:send|give|pay|turo|tura)\b.{0,20}${AMOUNT}.{0,20}\bfirst\b(?! bank)`],
+  [
+    'just send him 6k transport first',
+    String.raw`\b(?:send|give|pay|turo|tura)\b.{0,20}${AMOUNT}.{0,20}\bfirst\b(?! bank)`,
+  ],
   [
     'send 10k to the agent so that it is released',
     String.raw`\b(?:send|give|pay)\b.{0,40}\b(?:rider|driver|agent|courier|bike man|dispatch)\b.{0,15}\b(?:make|so|then|and) `,
   ],
-  ['half now, half when it gets to you', String.raw`\b(?:half|part|\d{2} ?%)(?: (?:payment|deposit))? (?:now|before|up ?front|first)\b`],
+  [
+    'half now, half when it gets to you',
+    String.raw`\b(?:half|part|\d{2} ?%)(?: (?:payment|deposit))? (?:now|before|up ?front|first)\b`,
+  ],
   ['drop at least 30 % today', String.raw`\b(?:drop|pay|deposit|send|need) (?:at least )?\d{2} ?%`],
   ['drop half', String.raw`\b(?:do|pay|send|drop|san) half\b(?! price)`],
   [
@@ -57,7 +67,10 @@ const ASKED = rulesOf([
     String.raw`\b(?:send|drop|pay) (?:me )?(?:small )?(?:something(?: small)?|a token|commitment)(?: money)? (?:so|to|make|let)\b`,
   ],
   ['pay today or i sell to another person', `${PAY}\\b (?:me )?(?:now|today|asap|immediately|sharp)\\b`],
-  ['you need to pay the lawyer', String.raw`\byou (?:need|have|must|are required)(?: to)? (?:pay|deposit|activate|register)\b(?!.{0,40}\b(?:when|after|on delivery|on arrival)\b)`],
+  [
+    'you need to pay the lawyer',
+    String.raw`\byou (?:need|have|must|are required)(?: to)? (?:pay|deposit|activate|register)\b(?!.{0,40}\b(?:when|after|on delivery|on arrival)\b)`,
+  ],
   ['you need 2 activate your account wit 5k', String.raw`\bactivate\b.{0,25}\bwith? ${AMOUNT}`],
   ['pay am make we add your name', String.raw`\bpay (?:am|it) (?:make|so|and) (?:we|i)\b`],
   ['if you serious, send money', String.raw`\bif you(?: are| dey)? serious,? (?:send|drop|pay|transfer)\b`],
@@ -72,7 +85,10 @@ const ASKED = rulesOf([
   ],
   ['if you no pay today', String.raw`\bif you (?:no|do not) (?:pay|send|drop)\b`],
   ['remit half so my carpenter can buy wood', String.raw`\b(?:remit|send|drop|pay|fund) (?:half|it first|\d{2} ?%)`],
-  ['send 3,500 for the bike man', String.raw`\b(?:send|drop|give|pay) ${AMOUNT} (?:for|to|give) (?:the |my )?(?:bike man|rider|driver|dispatch)\b`],
+  [
+    'send 3,500 for the bike man',
+    String.raw`\b(?:send|drop|give|pay) ${AMOUNT} (?:for|to|give) (?:the |my )?(?:bike man|rider|driver|dispatch)\b`,
+  ],
   ['you go send first', String.raw`\byou (?:go|will|must|need to) (?:send|pay|drop|settle) first\b`],
   ['trf the money first', String.raw`\b(?:trf|transfer|send|run)\b.{0,10}\b(?:money|am)\b.{0,5}\b(?:first|now now)\b`],
   ['pay and i forward it', String.raw`\bpay(?: it)?,? (?:and|then) (?:i|we) \w+`],
@@ -85,11 +101,17 @@ const SAID = rulesOf([
     'payment first, then delivery',
     String.raw`(?<!\b(?:my|your|his|her) )\b(?:cash|money|full payment|payment) (?:first|before (?:i|we|you|goods|delivery|dispatch|shipping|anything))\b`,
   ],
-  ['they collect the money before', String.raw`\b(?:collect|collects|need|needs|want|wants|take)\b.{0,15}\b(?:money|payment|${AMOUNT})\b.{0,5}\bbefore\b`],
+  [
+    'they collect the money before',
+    String.raw`\b(?:collect|collects|need|needs|want|wants|take)\b.{0,15}\b(?:money|payment|${AMOUNT})\b.{0,5}\bbefore\b`,
+  ],
   ['advance na 20k', String.raw`\badvance (?:na|is|of) ${AMOUNT}`],
   ['i collect transport fare ahead', String.raw`\b(?:${FEE})(?: \w+){0,2} (?:ahead|up ?front|in advance|first)\b`],
   ['waiting for your alert', String.raw`\bwaiting for (?:your|the) (?:payment|money|alert)\b`],
-  ['delivery fee upfront', String.raw`\b(?:fee|deposit|token|half|balance|${AMOUNT}|\d{2} ?%)(?: of ${AMOUNT}| is)? (?:up ?front|in advance|ahead|first(?! bank))\b`],
+  [
+    'delivery fee upfront',
+    String.raw`\b(?:fee|deposit|token|half|balance|${AMOUNT}|\d{2} ?%)(?: of ${AMOUNT}| is)? (?:up ?front|in advance|ahead|first(?! bank))\b`,
+  ],
 ]);
 
 /** The seller's own terms, in English and Pidgin: "I", "no" and "never" are part of them. */
@@ -98,16 +120,31 @@ const STATED = rulesOf([
     'we do not do pay on delivery',
     String.raw`\b(?:no|not|never|stopped)\b(?! (?:wahala|problem|qualms|stress|need))[^,]{0,20}\b(?:pay(?:ment)? on delivery|cash on delivery|pod|pay when e reach)\b`,
   ],
-  ['pay on delivery is not available', String.raw`\b(?:pay(?:ment)? on delivery|cash on delivery|pod)\b[^,]{0,15}\b(?:not|unavailable|no longer)\b`],
-  ['no longer accept cash at the door', String.raw`\b(?:no longer|not|stopped|no dey) (?:accept|accepting|collect|take)\b.{0,15}\b(?:at the door|on delivery|when)\b`],
-  ['make i drop aza?', String.raw`\b(?:should|shall|let|make) (?:i|me) (?:send|drop|give)(?: you)?(?: the| my)? (?:account|acct|aza)\b`],
+  [
+    'pay on delivery is not available',
+    String.raw`\b(?:pay(?:ment)? on delivery|cash on delivery|pod)\b[^,]{0,15}\b(?:not|unavailable|no longer)\b`,
+  ],
+  [
+    'no longer accept cash at the door',
+    String.raw`\b(?:no longer|not|stopped|no dey) (?:accept|accepting|collect|take)\b.{0,15}\b(?:at the door|on delivery|when)\b`,
+  ],
+  [
+    'make i drop aza?',
+    String.raw`\b(?:should|shall|let|make) (?:i|me) (?:send|drop|give)(?: you)?(?: the| my)? (?:account|acct|aza)\b`,
+  ],
   [
     'i no fit give am unless i see alert',
     String.raw`\b(?:unless|until|till) (?:i|we) (?:see|get|receive|confirm) (?:the |your )?(?:alert|payment|money)\b`,
   ],
   ['no payment, no sending', String.raw`\bno (?:payment|money|alert|pay|cash),? no \w+`],
-  ['payment validates order', String.raw`\bpayments? (?:validates?|secures?|confirms?) (?:your |the |all |every )?orders?\b`],
-  ['we only accept upfront', String.raw`\bonly (?:accept|take|do|collect) (?:full )?(?:upfront|advance|payment (?:in advance|upfront|first|before))`],
+  [
+    'payment validates order',
+    String.raw`\bpayments? (?:validates?|secures?|confirms?) (?:your |the |all |every )?orders?\b`,
+  ],
+  [
+    'we only accept upfront',
+    String.raw`\bonly (?:accept|take|do|collect) (?:full )?(?:upfront|advance|payment (?:in advance|upfront|first|before))`,
+  ],
   [
     'when i see alert i go send am',
     `\\b(?:after|as soon as|once|when|until|unless) .{0,20}\\b(?:payment|alert|money)\\b(?! on).{0,40}\\b(?:ships?|dispatch|deliver|send|waybill|release|rider|moves?|confirmed)\\b`,
@@ -133,18 +170,19 @@ const ELSEWHERE = rulesOf([
     'ka fara biya',
     String.raw`(?<!\b(?:zan|na|ban) )\bbiya(?:n)?\b.{0,15}\b(?:kafin|tukuna|da farko)\b|\b(?:ka|ki|ku|a) fara biyan?\b|\bsai (?:an|ka|kin|kun) biya\b`,
   ],
-  ['buru uzo kwuo ugwo', String.raw`\b(?:i ga[- ]a)?kwu(?:o|ghi)? .{0,15}\b(?:mbu|tupu|make i)\b|\bzite .{0,10}\bmbu\b|\bburu uzo kwuo\b`],
+  [
+    'buru uzo kwuo ugwo',
+    String.raw`\b(?:i ga[- ]a)?kwu(?:o|ghi)? .{0,15}\b(?:mbu|tupu|make i)\b|\bzite .{0,10}\bmbu\b|\bburu uzo kwuo\b`,
+  ],
 ]);
-
-/** Every rule above contains one of these words. Most messages contain none, so the rules need not run. */
-const ABOUT_MONEY =
-  /pay|deposit|transfer|send|drop|money|cash|fee|charge|half|part|%|gift|\bpod\b|settle|give|upfront|advance|alert|san ?o?wo|gba|biya|kwu|first|activate|token|ranse|tur[oa]|acc|aza|load|cover|sort|remit|fund|contribute|card|run|zite|owo|e fi|fare|ahead|logistics|transport/u;
 
 /**
  * The rules for messages that ask for money before the goods are seen, each with an example that it finds (and others
  * may find as well): requests, statements, the seller's terms, and other languages.
  */
 export const PAY_FIRST_RULES = { ASKED, SAID, STATED, ELSEWHERE };
+
+const isIn = (text: string, rules: readonly Rule[]) => rules.some(({ pattern }) => text.search(pattern) !== -1);
 
 /**
  * Whether a message asks for money before the goods are seen: payment before delivery, deposits and fees "to hold it",
@@ -155,6 +193,5 @@ export const PAY_FIRST_RULES = { ASKED, SAID, STATED, ELSEWHERE };
 export function isPayFirstRequest(plain: string): boolean {
   if (!ABOUT_MONEY.test(plain)) return false;
   if (matchesRequest(plain, ASKED) || matchesStatement(plain, SAID)) return true;
-  const has = (text: string) => (rules: typeof STATED) => rules.some(({ pattern }) => text.search(pattern) !== -1);
-  return has(plain)(ELSEWHERE) || sentencesOf(plain).some((sentence) => has(sentence)(STATED));
+  return isIn(plain, ELSEWHERE) || sentencesOf(plain).some((sentence) => isIn(sentence, STATED));
 }

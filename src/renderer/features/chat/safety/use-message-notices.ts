@@ -41,7 +41,7 @@ export function useMessageNotices(partnerId: string, messages: readonly Message[
   }, [dismissed, isVerifiedVendor, partnerId, rules, serverOrigin]);
 }
 
-/** The rules, once a message of the partner needs them; a failed load is repeated with the next change. */
+/** The rules, once a message of the partner needs them. Where they cannot be loaded, the next visit tries again. */
 function useRules(partnerId: string, messages: readonly Message[]): typeof messageNotice | undefined {
   const [rules, setRules] = useState<typeof messageNotice>();
   const isNeeded = useMemo(
@@ -53,6 +53,6 @@ function useRules(partnerId: string, messages: readonly Message[]): typeof messa
     import('./message-notice.ts').then(setRules, (error: unknown) =>
       logFailure('The rules for risky messages could not be loaded', error),
     );
-  }, [isNeeded, messages]);
+  }, [isNeeded]);
   return rules;
 }
