@@ -23,6 +23,7 @@ import { SharedReads } from '../../foundation/db/shared-reads.ts';
 import { LISTS, type ShownChanges } from '../../foundation/db/shown-changes.ts';
 import { cutPage, readCursor } from '../../foundation/db/keyset.ts';
 import { operation } from '../../foundation/http/operation.ts';
+import { RateLimit } from '../../foundation/http/rate-limits.ts';
 import type { Services } from '../services.ts';
 import type { HiddenPeople } from '../../market/people/hidden-people.ts';
 import { requireShown } from '../../market/people/user-store.ts';
@@ -55,7 +56,7 @@ const isSearchable = (text: string | undefined): text is string => text !== unde
  * @param people the people whose posts a viewer does not see
  */
 export function postListRoutes(
-  { database, now }: Services,
+  { config, database, now }: Services,
   reader: PostReader,
   changes: ShownChanges,
   people: HiddenPeople,
@@ -115,6 +116,8 @@ export function postListRoutes(
   }
 
   return async (app) => {
+    /** Searches for words, each of which looks at thousands of posts. */
+    const searches = new RateLimit(app, 'searchByPerson', config.rateLimitScale);
     app.get(
       '/posts',
       {
@@ -124,7 +127,7 @@ export function postListRoutes(
             summary: 'List all posts, newest first, or those that a text and filters find',
             tag: 'Posts',
             spec: '§7 Posts',
-            errors: ['unauthenticated', 'validation_failed'],
+            errors: ['unauthenticated', 'validation_failed', 'rate_limited'],
             answers: { 200: postsAnswerSchema },
           }),
         },
@@ -132,6 +135,7 @@ export function postListRoutes(
       async (request) => {
         const { query } = request;
         const viewer = viewerOf(request);
+        if (query.sort === 'relevance') await searches.take(viewer.id);
         const isSearch = isSearchable(query.search) || isFiltered(query);
         const searcher = { viewerId: viewer.id, hiddenFrom: await people.filterOf(viewer) };
         return readPage(

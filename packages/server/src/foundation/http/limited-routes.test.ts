@@ -51,6 +51,7 @@ it.each<[string, Call]>([
   ['requesting another activation link', () => visitor('POST', '/api/activate/resend', { userName: 'nobody' })],
   ['Google sign-in', () => visitor('POST', '/api/google', { access_token: 'none' })],
   ['the page after a checkout', () => server.call('GET', `/api/payments/${'a'.repeat(24)}`)],
+  ['searching posts for words', () => server.call('GET', '/api/v1/posts?search=bag&sort=relevance', { as: other })],
   ['the documents', () => server.call('GET', '/docs')],
   [
     'guessing the password of a session',

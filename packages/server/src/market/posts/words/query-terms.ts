@@ -1,6 +1,9 @@
 import { wordsOf } from './text-words.ts';
 import { TRADE_SYNONYMS } from './trade-synonyms.ts';
 
+/** How many terms of a search are looked for, more than people type; further ones are ignored. */
+const TERMS_MAX = 12;
+
 /** What each post has to contain: words of the search, or one of their synonyms instead. */
 export interface Term {
   /** One word; several where they are a phrase of the trade, such as "deep freezer". All of them are found, or none. */
@@ -32,7 +35,7 @@ function synonymsOf(groups: readonly string[]): ReadonlyMap<string, ReadonlySet<
 export function termsOf(search: string): Term[] {
   const words = wordsOf(search);
   const terms = new Map<string, Term>();
-  for (let start = 0; start < words.length;) {
+  for (let start = 0; start < words.length && terms.size < TERMS_MAX;) {
     const length = phraseLengthAt(words, start);
     const phrase = words.slice(start, start + length);
     const name = phrase.join(' ');

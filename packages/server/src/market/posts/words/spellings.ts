@@ -8,7 +8,7 @@ import { spellingsOf, typosBetween } from './typos.ts';
 export const PREFIX_FROM = 3;
 
 /** How many words with the same beginning are looked at, and how many of them, the most frequent, are searched. */
-const PREFIXED_READ = 2000;
+const PREFIXED_READ = 300;
 const PREFIXED_MAX = 32;
 
 /** How many words within the allowed typos are searched, the nearest first. */
