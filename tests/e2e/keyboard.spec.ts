@@ -49,6 +49,14 @@ test('log in, post and like by keyboard only', { tag: BEYOND_GATE }, async ({ pa
   await tab();
   await type('Jos');
   await tab();
+  await type('Plat');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('Plateau');
+  await tab();
+  await expect(page.getByRole('button', { name: 'Clear' }).last()).toBeFocused();
+  await tab();
+  await expect(page.getByRole('combobox', { name: 'Local government' })).toBeFocused();
+  await tab();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Foreign Used' })).toBeChecked();
