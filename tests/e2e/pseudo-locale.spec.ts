@@ -134,7 +134,8 @@ test(
   'no screen shows an English text or cuts a text off in another language',
   { tag: BEYOND_GATE },
   async ({ browser }) => {
-    test.setTimeout(600_000);
+    // A backstop: one page after the other, beside the tests of all other workers.
+    test.setTimeout(1_200_000);
     const build = await buildWithPseudoLocale();
     const data = await mkdtemp(join(tmpdir(), 'oja-pseudo-data-'));
     const server = await startOja({

@@ -80,10 +80,10 @@ export class Program {
   }
 
   /**
-   * Waits until its output contains some words.
+   * Waits until its output contains some words. The usual limit is a backstop for a busy machine.
    * @throws Error with all its output if it ends before, or takes longer
    */
-  async waitForOutput(words: string, withinMs = 20_000): Promise<void> {
+  async waitForOutput(words: string, withinMs = 60_000): Promise<void> {
     const until = Date.now() + withinMs;
     while (!this.#output.includes(words)) {
       if (!this.running) throw new Error(`The program ended before it printed "${words}". Its output: ${this.#output}`);
