@@ -76,9 +76,9 @@ test('the top bar comes without a shift of the page, and covers neither the offl
   });
   await page.goto('/dashboard');
   await expect(places(page).first()).toBeVisible();
+  // The column beside the feed, whose coming makes the title of the feed's pane smaller.
+  await expect(page.locator('[data-pane-content]').first()).toBeAttached();
   const title = page.getByRole('heading', { level: 1 });
-  // The title is shown in another font until its own is there.
-  await page.evaluate(async () => void (await document.fonts.ready));
   const before = await boxOf(title);
   await expect(page.getByRole('search')).toHaveCount(0);
   loaded.resolve();
