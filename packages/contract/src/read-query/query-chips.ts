@@ -10,7 +10,7 @@ export interface QueryFilters extends PhraseFilters {
   lga?: readonly string[];
 }
 
-/** A kind of filters that one chip stands for. */
+/** What a chip filters by. */
 export type ChipKind =
   | 'category'
   | 'price'

@@ -1,4 +1,4 @@
-/** A way to say something, with an example that only it finds among the rules of its table. */
+/** A way to say something, with an example that it finds. */
 export interface Rule {
   /** A message, in the form of plainText. */
   example: string;
