@@ -35,7 +35,7 @@ const READINGS: readonly Reading[] = [
   {
     reads: 'a search for people',
     call: '**/api/v1/users/all*',
-    at: ({ other }) => `/dashboard/search/find?query=${other.userName}`,
+    at: ({ other }) => `/dashboard/search/find?tab=users&query=${other.userName}`,
     text: NETWORK,
     keeps: (page) => expect(page.getByRole('main').getByRole('searchbox')).not.toHaveValue(''),
     comes: (page, { other }) =>

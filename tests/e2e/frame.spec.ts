@@ -265,7 +265,7 @@ test('back on a phone gives the focus to what was open: a post of the feed, a co
 
 test('on the page of a post the focus moves in the order of the page', async ({ page }) => {
   await startSession(page, 'customer');
-  await page.goto('/dashboard/search/find?tab=posts&query=Raw+shea+butter');
+  await page.goto('/dashboard/search/find?query=Raw+shea+butter');
   await places(page).first().getByRole('heading').getByRole('link').click();
   const post = page.getByRole('article').first();
   await expect(page.getByRole('heading', { level: 1, name: 'Post' })).toBeVisible();

@@ -104,7 +104,7 @@ test(
     await page.goBack();
     await expectAt(tile, tileTop);
 
-    await page.goto('/dashboard/search/find?tab=posts&query=a');
+    await page.goto('/dashboard/search/find?query=a');
     await reach(places(page).nth(3));
     const post = places(page).nth(3).getByRole('heading').getByRole('link');
     const top = await readAt(page, post);

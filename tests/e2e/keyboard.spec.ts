@@ -151,7 +151,7 @@ test(
     for (const path of [
       '/dashboard/saved-posts',
       `/dashboard/search/Instruments?query=${vendor.userName}`,
-      `/dashboard/search/find?tab=posts&query=${vendor.userName}`,
+      `/dashboard/search/find?query=${vendor.userName}`,
       `/dashboard/profile/${vendor.id}`,
     ]) {
       await page.goto(path);

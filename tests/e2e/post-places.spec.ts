@@ -35,7 +35,7 @@ test('a chosen place is sent and remembered for the next post, and found posts a
   await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('Oyo');
   await expect(page.getByRole('combobox', { name: 'Local government' })).toHaveValue('Surulere');
 
-  await page.goto(`/dashboard/search/find?tab=posts&query=${encodeURIComponent(title)}&lga=Surulere`);
+  await page.goto(`/dashboard/search/find?query=${encodeURIComponent(title)}&lga=Surulere`);
   await expect(page.getByText(title).first()).toBeVisible();
   await page.getByRole('button', { name: 'Filters' }).click();
   await choose(page, 'State', 'lagos');

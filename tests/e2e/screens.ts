@@ -90,7 +90,7 @@ const LISTED: readonly Screen[] = [
   { name: 'find-users', path: '/dashboard/find-users', as: 'customer', title: 'Find Users · Oja', texts: 'find users' },
   { name: 'search', path: '/dashboard/search', as: 'customer', title: 'Search · Oja', texts: 'search' },
   { name: 'find', path: '/dashboard/search/find', as: 'customer', title: 'Search · Oja', texts: 'search/find, users' },
-  { name: 'find-posts', path: '/dashboard/search/find?tab=posts&query=fashion', as: 'customer', title: 'Search · Oja' },
+  { name: 'find-posts', path: '/dashboard/search/find?query=fashion', as: 'customer', title: 'Search · Oja' },
   { name: 'category', path: '/dashboard/search/Fashion', as: 'customer', title: 'Fashion · Oja' },
   {
     name: 'empty-category',

@@ -7,6 +7,9 @@ import { postByCall } from './market.ts';
 
 /** The search (product §2 "Search"): categories, users and posts by text, and the page of a category. */
 
+/** A window in which a button opens the filters; in wider ones, they stand beside the posts. */
+const NARROW = { width: 820, height: 900 };
+
 test('typing filters the 57 categories after half a second, and a tile passes the text on', async ({ page }) => {
   await startSession(page, 'customer');
   await page.clock.install();
@@ -60,7 +63,7 @@ test('a category shows its posts, filtered by a text if given, and all again', a
   await expect(page.getByRole('heading', { level: 1, name: 'Kitchen' })).toBeVisible();
   await expect(page.getByRole('link', { name: wanted.title })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
-  await page.getByRole('link', { name: 'Show all' }).click();
+  await page.getByRole('searchbox', { name: 'Search in Kitchen' }).fill('');
   await expect(page.getByRole('link', { name: other.title }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: elsewhere.title })).toHaveCount(0);
 });
@@ -91,7 +94,7 @@ test('users and posts are found by text in any case, and going back restores tab
   await page.goto('/dashboard/search/find');
   const box = page.getByRole('searchbox', { name: 'Search users and posts' });
   await expect(box).toHaveAttribute('placeholder', 'Name, business name, title or category');
-  await page.getByRole('tab', { name: 'Posts' }).click();
+  await expect(page.getByRole('tab', { name: 'Posts' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('heading', { name: 'Start typing to search for posts.' })).toBeVisible();
 
   await box.fill(mark.toUpperCase());
@@ -124,8 +127,9 @@ test('found posts are narrowed by filters and sorted by price, which the address
   const fresh = await add('Fresh generator', 140_000, 'Brand New');
   const big = await add('Big generator', 400_000, 'Foreign Used');
   const middle = await add('Middle generator', 120_000, 'Foreign Used');
+  await page.setViewportSize(NARROW);
   await startSession(page, 'customer');
-  await page.goto(`/dashboard/search/find?tab=posts&query=${mark}`);
+  await page.goto(`/dashboard/search/find?query=${mark}`);
   const titles = page.getByRole('article').getByRole('heading', { level: 2 });
   await expect(titles).toHaveText([middle, big, fresh, small].map(({ title }) => title));
 
@@ -170,8 +174,9 @@ test('filters are read from the text as chips, which can be taken off, and the a
   const fresh = await add('Fresh', 140_000, 'Brand New');
   const big = await add('Big', 400_000, 'Foreign Used');
   const middle = await add('Middle', 120_000, 'Foreign Used', 'Machinery');
+  await page.setViewportSize(NARROW);
   await startSession(page, 'customer');
-  await page.goto('/dashboard/search/find?tab=posts');
+  await page.goto('/dashboard/search/find');
   const typed = `used generator ${mark} under 150k lagos`;
   const box = page.getByRole('searchbox', { name: 'Search users and posts' });
   await box.fill(typed);
@@ -205,13 +210,51 @@ test('filters are read from the text as chips, which can be taken off, and the a
   await expect(chips).toHaveText([price]);
 });
 
+test('in a wide window the filters stand beside the posts of a category and apply at once', async ({
+  page,
+  request,
+}) => {
+  const vendor = await makeAccount(request, { vendor: true });
+  const mark = vendor.userName.replace('tester.', '');
+  const add = (title: string, price: number, condition: string, category = 'Furniture') =>
+    postByCall(request, vendor, `${title} ${mark}`, { price, condition, category });
+  const old = await add('Old chair', 20_000, 'Nigerian Used');
+  const fresh = await add('Fresh chair', 45_000, 'Brand New');
+  await add('Shop stand', 10_000, 'Nigerian Used', 'Machinery');
+  await startSession(page, 'customer');
+  await page.goto(`/dashboard/search/Furniture?query=${mark}`);
+  const titles = page.getByRole('article').getByRole('heading', { level: 2 });
+  await expect(titles).toHaveText([fresh.title, old.title]);
+
+  const panel = page.getByRole('form', { name: 'Filters' });
+  await expect(panel.getByLabel('Category')).toHaveCount(0);
+  await panel.getByLabel('Highest price').fill('30k');
+  await panel.getByLabel('Highest price').press('Enter');
+  await expect(titles).toHaveText([old.title]);
+  await page.getByRole('button', { name: 'Remove Up to ₦30,000' }).click();
+  await expect(panel.getByLabel('Highest price')).toHaveValue('');
+  await page.getByRole('radio', { name: 'Cheapest' }).click();
+  await expect(titles).toHaveText([old.title, fresh.title]);
+  await panel.getByLabel('Brand New').check();
+  await expect(titles).toHaveText([fresh.title]);
+
+  await page.getByRole('link', { name: fresh.title }).focus();
+  await page.keyboard.press('s');
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/dashboard/post/details/${fresh.id}$`));
+  await page.goBack();
+  await expect(panel.getByLabel('Brand New')).toBeChecked();
+  await expect(titles).toHaveText([fresh.title]);
+});
+
 test(
   'a search that fails shows a message, the text stays, and the next attempt succeeds',
   { tag: BEYOND_GATE },
   async ({ page }) => {
     await startSession(page, 'customer');
     await page.route('**/api/v1/posts?*', (route) => route.abort('connectionrefused'));
-    await page.goto('/dashboard/search/find?tab=posts');
+    await page.goto('/dashboard/search/find');
     await page.getByRole('main').getByRole('searchbox').fill('fashion');
     await expect(page.getByRole('heading', { name: 'The posts could not be loaded' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('fashion');

@@ -66,12 +66,10 @@ const OPENERS: Record<TextState, Opener> = {
   'search for nothing': then(openAs('customer', '/dashboard/search'), (page) =>
     page.getByRole('main').getByRole('searchbox').fill('zzzz'),
   ),
-  'search/find, nobody': then(openAs('customer', '/dashboard/search/find'), (page) =>
+  'search/find, nobody': then(openAs('customer', '/dashboard/search/find?tab=users'), (page) =>
     page.getByRole('main').getByRole('searchbox').fill('zzzzzz'),
   ),
-  'search/find, posts': then(openAs('customer', '/dashboard/search/find'), (page) =>
-    page.getByRole('tab', { name: 'Posts' }).click(),
-  ),
+  'search/find, posts': openAs('customer', '/dashboard/search/find'),
   'own profile': openAsNewcomer('/dashboard/profile/{own}'),
   'newcomer’s profile': async (page, request) => {
     const { id } = await makeAccount(request);

@@ -71,6 +71,7 @@ test('a search finds a category, people and posts', async ({ join, request }) =>
 
   await visitor.open('/dashboard/search/find');
   await visitor.fill('Search users and posts', vendor.userName);
+  await visitor.press('Users', 'tab');
   await visitor.see(`@${vendor.userName}`);
   await visitor.press('Posts', 'tab');
   await visitor.press(post.title, 'link');

@@ -5,15 +5,18 @@ import { CUSTOMER, OTHERS } from '../fixtures/people.ts';
 import { feedOf, POSTS } from '../fixtures/posts.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
-// /dashboard/search/find: the people and posts that match a text.
+// /dashboard/search/find: the posts and people that match a text.
 const meta = {
   title: 'Screens/Customer/Find',
   component: AppScreen,
   args: {
     at: '/dashboard/search/find?query=a',
     viewer: CUSTOMER,
-    answers: { 'GET /api/v1/users/all': { data: { users: OTHERS, nextCursor: null } } },
-    shows: 'No more matches.',
+    answers: {
+      'GET /api/v1/posts': feedOf(POSTS, null, []),
+      'GET /api/v1/users/all': { data: { users: OTHERS, nextCursor: null } },
+    },
+    shows: 'Akwete handwoven wrapper, two yards',
   },
   ...ON_APP,
   tags: ['screen', '!autodocs'],
@@ -25,19 +28,15 @@ type Story = StoryObj<typeof meta>;
 export const Phone: Story = { globals: PHONE };
 export const Desktop: Story = { globals: DESKTOP };
 
-export const Posts: Story = {
-  args: {
-    at: '/dashboard/search/find?tab=posts&query=fashion',
-    answers: { 'GET /api/v1/posts': feedOf(POSTS.slice(0, 1), null, []) },
-    shows: 'Akwete handwoven wrapper, two yards',
-  },
+export const People: Story = {
+  args: { at: '/dashboard/search/find?tab=users&query=a', shows: 'No more matches.' },
   globals: PHONE,
   tags: ['!screen'],
 };
 
 export const NobodyFound: Story = {
   args: {
-    at: '/dashboard/search/find?query=zzz',
+    at: '/dashboard/search/find?tab=users&query=zzz',
     answers: { 'GET /api/v1/users/all': { data: { users: [], nextCursor: null } } },
     shows: 'User not found.',
   },

@@ -6,14 +6,15 @@ import { SegmentedControl } from '@oja/ui/SegmentedControl';
 import { cx } from '@oja/ui/cx';
 import { useLocale } from '@oja/ui/hooks/use-locale';
 import { useMessages } from '@oja/ui/hooks/use-messages';
+import type { PostFilterChoices } from './FilterFields.tsx';
 import { MESSAGES } from './messages.ts';
 import type { PostFilterValues } from './post-filter-values.ts';
 import styles from './PostFilters.module.css';
-import { PostFiltersDialog, type PostFilterChoices } from './PostFiltersDialog.tsx';
+import { PostFiltersDialog } from './PostFiltersDialog.tsx';
 import { useFilterChips, useReadLabel, type PostOrder, type ReadFilters } from './use-filter-chips.ts';
 
 export type { PostFilterValues } from './post-filter-values.ts';
-export type { PostFilterChoices } from './PostFiltersDialog.tsx';
+export type { PostFilterChoices } from './FilterFields.tsx';
 export type { PostOrder, ReadFilters } from './use-filter-chips.ts';
 
 export interface PostFiltersProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -33,6 +34,8 @@ export interface PostFiltersProps extends Omit<ComponentProps<'div'>, 'children'
   onTakeOff?: (words: readonly string[]) => void;
   /** What can be chosen: the 57 categories, the conditions, the price points (product §5, §9). */
   choices: PostFilterChoices;
+  /** A PostFiltersPanel beside the posts has all filters, so that no button opens them. Default false. */
+  hasPanel?: boolean;
 }
 
 /**
@@ -48,12 +51,14 @@ export function PostFilters({
   readFilters = [],
   onTakeOff,
   choices,
+  hasPanel = false,
   className,
   ...rest
 }: PostFiltersProps) {
   const messages = useMessages('PostFilters', MESSAGES);
   const { format } = useLocale();
   const [open, setOpen] = useState(false);
+  const line = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const labelRead = useReadLabel();
   const chips = [
@@ -73,7 +78,7 @@ export function PostFilters({
   const press = (takeOff: () => void) => {
     takeOff();
     // The pressed chip is gone: the next Tab begins at the row.
-    opener.current?.focus();
+    (opener.current ?? line.current)?.focus();
   };
   const clear = () => {
     onFiltersChange({});
@@ -87,16 +92,18 @@ export function PostFilters({
   ];
   return (
     <div {...rest} className={cx(styles.filters, className)}>
-      <div className={styles.line}>
-        <Button
-          ref={opener}
-          variant="secondary"
-          icon={<SlidersHorizontal />}
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-        >
-          {messages.open}
-        </Button>
+      <div ref={line} tabIndex={-1} className={styles.line}>
+        {!hasPanel && (
+          <Button
+            ref={opener}
+            variant="secondary"
+            icon={<SlidersHorizontal />}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          >
+            {messages.open}
+          </Button>
+        )}
         <SegmentedControl
           label={messages.sort}
           options={orders}

@@ -78,7 +78,7 @@ function MarketSearch() {
     const typed = new FormData(event.currentTarget).get('query');
     const query = typeof typed === 'string' ? typed.trim() : '';
     if (query === '') return;
-    void navigate(`${FIND}?${new URLSearchParams({ tab: 'posts', query })}`);
+    void navigate(`${FIND}?${new URLSearchParams({ query })}`);
     // The next key moves through what was found.
     focusContent();
   };

@@ -104,7 +104,7 @@ export function useSwitcherGroups(query: string) {
     key: 'search',
     label: t`All posts with “${query}”`,
     icon: <Search />,
-    path: `/dashboard/search/find?tab=posts&query=${encodeURIComponent(query)}`,
+    path: `/dashboard/search/find?query=${encodeURIComponent(query)}`,
   };
   const groups: Group[] = [
     ...local,

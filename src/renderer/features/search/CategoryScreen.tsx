@@ -1,21 +1,21 @@
 import { t } from '@lingui/core/macro';
 import { CONFIRMATIONS } from '@oja/contract/confirmations';
+import { SEARCH_MAX, SEARCH_PAUSE_MS } from '@oja/contract/limits';
 import { Button } from '@oja/ui/Button';
 import { EmptyState } from '@oja/ui/EmptyState';
-import { Link as LinkLook } from '@oja/ui/Link';
 import { PageHeader } from '@oja/ui/PageHeader';
+import { SearchField } from '@oja/ui/SearchField';
+import { SearchLayout } from '@oja/ui/SearchLayout';
 import { SearchX } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 
 import { translateText } from '../../platform/language.ts';
-import { useGetCategoryPostsInfiniteQuery } from '../../api/post-search-api.ts';
-import { richText } from '../../platform/rich-text.tsx';
 import { useBack } from '../../platform/use-back.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { useQueryText } from '../people/use-query-text.ts';
-import { postItems } from '../posts/card/post-items.tsx';
-import { PostPages } from '../posts/card/PostPages.tsx';
-import { categoryNamed, categoryPath } from './category-paths.ts';
+import { categoryNamed } from './category-paths.ts';
+import styles from './FindScreen.module.css';
+import { FoundPosts } from './FoundPosts.tsx';
 
 /** /dashboard/search/{category}: the posts of one category, filtered by `?query=` if given (product §2). */
 export default function CategoryScreen() {
@@ -23,48 +23,41 @@ export default function CategoryScreen() {
   const category = categoryNamed(named);
   usePageTitle(category);
   const goBack = useBack('/dashboard/search');
-  const [text] = useQueryText();
-  const query = useGetCategoryPostsInfiniteQuery(text === '' ? { category } : { category, query: text });
-  const posts = query.currentData?.pages.flatMap(({ data }) => data.posts);
+  const [query, setQuery] = useQueryText();
 
   return (
     <>
-      <PageHeader
-        title={<bdi>{category}</bdi>}
-        onBack={goBack}
-        text={
-          text !== '' && (
-            <>
-              {richText(t`Only posts with “<query/>” in them.`, { query: <bdi>{text}</bdi> })}{' '}
-              <LinkLook asChild>
-                <Link to={categoryPath(category)} replace>
-                  {t`Show all`}
-                </Link>
-              </LinkLook>
-            </>
-          )
-        }
-      />
-      <PostPages
-        label={t`Posts in ${category}`}
-        query={query}
-        isLoading={!posts && !query.error}
-        failure={t`The posts could not be loaded`}
-        empty={
-          <EmptyState
-            motif="oniko"
-            icon={<SearchX />}
-            title={translateText(CONFIRMATIONS.no_category_posts(category))}
-            action={
-              <Button asChild>
-                <Link to="/dashboard/post">{t`Create a new post`}</Link>
-              </Button>
-            }
+      <PageHeader title={<bdi>{category}</bdi>} onBack={goBack} />
+      <SearchLayout
+        field={
+          <SearchField
+            className={styles.field}
+            label={t`Search in ${category}`}
+            placeholder={t`Search in ${category}`}
+            maxLength={SEARCH_MAX}
+            value={query}
+            onSearch={setQuery}
+            delay={SEARCH_PAUSE_MS}
           />
         }
       >
-        {postItems(posts ?? [])}
-      </PostPages>
+        <FoundPosts
+          search={query}
+          category={category}
+          emptyCategory={
+            <EmptyState
+              motif="oniko"
+              icon={<SearchX />}
+              title={translateText(CONFIRMATIONS.no_category_posts(category))}
+              action={
+                <Button asChild>
+                  <Link to="/dashboard/post">{t`Create a new post`}</Link>
+                </Button>
+              }
+            />
+          }
+        />
+      </SearchLayout>
     </>
   );
 }

@@ -9,10 +9,10 @@ import { containsPattern, foldForSearch } from '../../foundation/text/search-tex
 import { toTimestamp } from '../../foundation/text/timestamp.ts';
 
 /** Messages that one statement compares: on SQLite, nothing else runs meanwhile. */
-const SLICE = 10_000;
+const SLICE = 5000;
 
 /** A call that has searched for this long, in milliseconds, returns what it has found and where to continue. */
-const SEARCHING_MS = 40;
+const SEARCHING_MS = 25;
 
 type Found = Awaited<ReturnType<typeof searchSlice>>[number];
 

@@ -1,0 +1,132 @@
+import { t } from '@lingui/core/macro';
+import { CATEGORIES, CONDITIONS, PRICE_POINTS } from '@oja/contract/categories';
+import { PostFilters } from '@oja/market/PostFilters';
+import { PostFiltersPanel } from '@oja/market/PostFiltersPanel';
+import { Button } from '@oja/ui/Button';
+import { EmptyState } from '@oja/ui/EmptyState';
+import { useMediaQuery } from '@oja/ui/hooks/use-media-query';
+import { Search, SearchX } from 'lucide-react';
+import type { ReactElement } from 'react';
+
+import { useGetCategoryPostsInfiniteQuery, useSearchPostsInfiniteQuery } from '../../api/post-search-api.ts';
+import { usePlaces } from '../../platform/use-places.ts';
+import { PostTiles } from '../posts/tiles/PostTiles.tsx';
+import styles from './FoundPosts.module.css';
+import { usePostFilters } from './use-post-filters.ts';
+import { useReadFilters } from './use-read-filters.ts';
+
+interface FoundPostsProps {
+  /** The text, which may be empty. */
+  search: string;
+  /**
+   * The category of a category's page. Its posts are those of the category's own call (product §2, §9) until they are
+   * filtered or sorted.
+   */
+  category?: string;
+  /** Shown where the category has no posts. */
+  emptyCategory?: ReactElement;
+}
+
+/**
+ * Posts with a text that pass the filters, as tiles, page by page: first those that contain it in title or category
+ * (product §2, §5), then those with its words (decision 048). Filters are read from the text as well (decision 050).
+ * Outside of a category's page, no request is sent without a text or a filter.
+ */
+export function FoundPosts({ search, category, emptyCategory }: FoundPostsProps) {
+  const { filters, setFilters, order, setOrder, narrowed, chosen } = usePostFilters();
+  const read = useReadFilters(search, category === undefined ? chosen : [...chosen, 'category']);
+  const places = usePlaces();
+  const hasPanel = useMediaQuery('(width >= 64rem)');
+  const isNarrowed = narrowed !== undefined || read.chips.length > 0;
+  const isOwnCall = category !== undefined && !isNarrowed;
+  const isAsked = category !== undefined || search !== '' || narrowed !== undefined;
+  const hasText = read.search?.search !== undefined;
+  const usual = read.order ?? (hasText && !isOwnCall ? 'relevance' : 'newest');
+
+  const searched = useSearchPostsInfiniteQuery(
+    {
+      ...(hasText && { sort: 'relevance' as const }),
+      ...read.search,
+      ...narrowed,
+      ...(category !== undefined && { category: [category] }),
+    },
+    { skip: !isAsked || isOwnCall || !read.search },
+  );
+  const listed = useGetCategoryPostsInfiniteQuery(
+    { category: category ?? '', ...(search !== '' && { query: search }) },
+    { skip: !isOwnCall || !read.search },
+  );
+  const query = isOwnCall ? listed : searched;
+  const posts = query.currentData?.pages.flatMap(({ data }) => data.posts);
+
+  const clear = () => {
+    setFilters({});
+    read.takeOff(read.chips.map(({ words }) => words));
+  };
+  const choices = {
+    categories: category === undefined ? CATEGORIES : [],
+    lgasByState: places?.LGAS_BY_STATE,
+    conditions: CONDITIONS,
+    pricePoints: PRICE_POINTS,
+  };
+  return (
+    <div className={styles.columns}>
+      {hasPanel && (
+        <PostFiltersPanel className={styles.panel} filters={filters} onFiltersChange={setFilters} choices={choices} />
+      )}
+      <div className={styles.found}>
+        <PostFilters
+          filters={filters}
+          onFiltersChange={setFilters}
+          order={order ?? usual}
+          onOrderChange={(next) => setOrder(next, usual)}
+          hasText={hasText}
+          readFilters={read.chips.map(({ words, filters: { verified, sort, ...others } }) => ({
+            words,
+            filters: { ...others, ...(verified && { fromVerified: true }) },
+            order: sort,
+          }))}
+          onTakeOff={read.takeOff}
+          choices={choices}
+          hasPanel={hasPanel}
+        />
+        {isAsked ? (
+          <PostTiles
+            label={category === undefined ? t`Posts found` : t`Posts in ${category}`}
+            posts={posts ?? []}
+            query={query}
+            isLoading={!posts && !query.error}
+            failure={t`The posts could not be loaded`}
+            empty={
+              isOwnCall && emptyCategory ? (
+                emptyCategory
+              ) : (
+                <NothingFound search={search} onClear={isNarrowed && clear} />
+              )
+            }
+          />
+        ) : (
+          <EmptyState icon={<Search />} title={t`Start typing to search for posts.`} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** @param props.onClear takes off the filters, if there are any */
+function NothingFound({ search, onClear }: { search: string; onClear: (() => void) | false }) {
+  return (
+    <EmptyState
+      motif="oniko"
+      icon={<SearchX />}
+      title={search === '' ? t`No posts pass these filters` : t`No results found for ${search}`}
+      action={
+        onClear && (
+          <Button variant="secondary" onClick={onClear}>
+            {t`Take off all filters`}
+          </Button>
+        )
+      }
+    />
+  );
+}
