@@ -35,7 +35,7 @@ export const FILTER_NAMES = [
 ] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 
-/** A number of posts, exact unless `isMore`: then there are, or may be, more of them. "1,000+" is 1000 with `isMore`. */
+/** A number of posts, exact unless `isMore`: then there are, or may be, more. "1,000+" is 1000 with `isMore`. */
 const postCountSchema = z.object({ count: z.int().nonnegative().max(FOUND_POSTS_COUNTED), isMore: z.boolean() });
 export type PostCount = z.infer<typeof postCountSchema>;
 

@@ -141,7 +141,8 @@ export function postListRoutes(
         const isCounted = query.facets === true && query.page === 1 && query.cursor === undefined;
         if (query.sort === 'relevance' || isCounted) await searches.take(viewer.id);
         const isSearch = isSearchable(query.search) || isFiltered(query);
-        const matches = query.sort === 'relevance' ? matchesOf(database, query.search ?? '') : undefined;
+        const hasWords = isCounted && query.sort === 'relevance';
+        const matches = hasWords ? matchesOf(database, query.search ?? '') : undefined;
         const searcher = { viewerId: viewer.id, hiddenFrom: await people.filterOf(viewer), matches };
         const list = isSearch ? findPageOfSearch(database, now(), query, searcher) : findPageOfAll(query, viewer);
         const { data } = await readPage(viewer, query.page, list, !isSearch);

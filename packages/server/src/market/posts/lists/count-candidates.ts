@@ -7,7 +7,7 @@ import { type WantedPosts, conditionsOf } from './post-filters.ts';
 
 /** The posts in which a count looks. */
 interface Candidates {
-  /** A query of posts with `id`, `created_at`, FILTERED_COLUMNS, and a number from 1 for the `part` that they are of. */
+  /** A query of posts with `id`, `created_at`, FILTERED_COLUMNS, and the number of their `part`, from 1. */
   posts: RawBuilder<unknown>;
   /** A query of posts in the same columns, of part 0, which match the text whether they contain it or not. */
   matching: RawBuilder<unknown> | undefined;
@@ -110,7 +110,7 @@ const PRICE_BAND = sql`case ${sql.join(
   sql` `,
 )} end`;
 
-/** What a filter, or the text, adds to the sum of what a post does not pass: each a power of two, the text's highest. */
+/** What a filter, or the text, adds to the sum of what a post does not pass: powers of two, the text's the highest. */
 const bitOf = (name: FilterName) => 1 << FILTER_NAMES.indexOf(name);
 const TEXT_BIT = 1 << FILTER_NAMES.length;
 

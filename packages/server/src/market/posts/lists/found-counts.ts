@@ -3,7 +3,13 @@ import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { CATEGORIES, CONDITIONS } from '@oja/contract/categories';
 import { FOUND_POSTS_COUNTED } from '@oja/contract/limits';
 import { STATES } from '@oja/contract/places';
-import { FILTER_NAMES, type FilterName, type FoundCounts, PRICE_BANDS } from '@oja/contract/post-facets';
+import {
+  FILTER_NAMES,
+  type FilterName,
+  type FoundCounts,
+  PRICE_BANDS,
+  type PostCount,
+} from '@oja/contract/post-facets';
 import type { FindPostsQuery, PostFilters } from '@oja/contract/post-filters';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -136,12 +142,16 @@ function matchingPosts(
       ${hiddenFrom === undefined ? sql`` : sql`and ${isNotHidden(hiddenFrom, 'posts.user_id')}`}`;
 }
 
-function toCount(posts: number, isCut: boolean) {
+function toCount(posts: number, isCut: boolean): PostCount {
   return { count: Math.min(posts, FOUND_POSTS_COUNTED), isMore: isCut || posts > FOUND_POSTS_COUNTED };
 }
 
 /** The values that posts have, the most frequent first; equal ones in their usual order. */
-function toFacet<Value extends string>({ byValue, isCut }: Found, name: FacetName, values: readonly Value[]) {
+function toFacet<Value extends string>(
+  { byValue, isCut }: Found,
+  name: FacetName,
+  values: readonly Value[],
+): (PostCount & { value: Value })[] {
   return values
     .map((value) => ({ value, posts: byValue[name].get(value) ?? 0 }))
     .filter(({ posts }) => posts > 0)
