@@ -72,6 +72,11 @@ describe.each(DATABASES)('counts of found posts on %s', (kind) => {
         state: ['Lagos 1'],
         priceBand: ['50000-149999 1'],
       });
+    // Another state is another choice although it has no such local government.
+    expect(await count('search=gen&condition=Nigerian%20Used&state=Lagos&lga=Ikeja')).toMatchObject({
+      total: '2',
+      state: ['Lagos 2', 'Kano 1'],
+    });
     const inTwo = await count('category=Electronics&category=Home&condition=Nigerian%20Used');
     expect(inTwo).toEqual({
       total: '2',
