@@ -106,6 +106,8 @@ export const UPLOADED_BYTES_AIM = 250_000;
 
 /** Page sizes: items of each list in one page. */
 export const POSTS_PAGE = 12;
+/** How many found posts are counted exactly: more are "1,000+". */
+export const FOUND_POSTS_COUNTED = 1000;
 /** The last numbered page. Cursors have no limit. */
 export const POSTS_PAGES_MAX = 500;
 /** Adverts in the response with a page of posts. */

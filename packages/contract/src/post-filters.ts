@@ -63,12 +63,16 @@ export const postFilterShape = {
  * `sort=relevance` needs `search`, and finds more: each of its words in title, category, description, location or the
  * vendor's names, as it is, as a beginning, with one or two typos, or as a synonym of the trade (decision 048). Posts
  * with the whole text in title or category come first. Its cursor belongs to its text, too.
+ *
+ * `facets=1` adds counts to the first page, see foundPostsAnswerSchema of post-facets.ts. Later pages, by cursor or
+ * number, ignore it, so that all pages can be requested alike.
  */
 export const findPostsQuerySchema = postsQuerySchema
   .extend({
     ...postFilterShape,
     sort: z.enum(POST_SORTS, VALIDATION.sortUnknown).default('newest'),
     cursor: foundCursorSchema.optional(),
+    facets: z.stringbool({ error: VALIDATION.yesOrNo }).optional(),
   })
   .superRefine(({ minPrice, maxPrice, ...query }, context) => {
     if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice)

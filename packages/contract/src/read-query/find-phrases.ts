@@ -1,11 +1,12 @@
 import { CATEGORIES, type Category } from '../categories.ts';
+import type { PlaceMeaning } from '../named-places.ts';
 
 import { FILTER_PHRASES, type PhraseFilters } from './filter-phrases.ts';
 import { GOODS } from './goods.ts';
 import { MORE_GOODS } from './more-goods.ts';
 import { FILLERS, NAMES, REQUESTS } from './other-phrases.ts';
 import { correct, indexPhrases, phraseAt } from './phrase-index.ts';
-import { type PlaceMeaning, readPlaceNames } from './place-meanings.ts';
+import { readQueryPlaces } from './place-meanings.ts';
 import { phrasesOf, type QueryWord } from './query-words.ts';
 import { SERVICES } from './services.ts';
 
@@ -34,7 +35,7 @@ function* allPhrases(): Generator<readonly [string, Meaning]> {
   for (const category of CATEGORIES) yield [category, { kind: 'goods', categories: [category] }];
   for (const phrase of REQUESTS) yield [phrase, { kind: 'request' }];
   for (const phrase of FILLERS) yield [phrase, { kind: 'filler' }];
-  for (const [name, place] of readPlaceNames()) yield [name, { kind: 'place', name, place }];
+  for (const [name, place] of readQueryPlaces()) yield [name, { kind: 'place', name, place }];
 }
 
 const index = indexPhrases(allPhrases());

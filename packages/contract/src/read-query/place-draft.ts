@@ -1,6 +1,8 @@
+import type { PlaceMeaning } from '../named-places.ts';
+
 import { type Phrase, rangeOf } from './find-phrases.ts';
 import { BEFORE_PLACES, BEHIND_PLACES, CONNECTORS, IN_PLACES, NOT_BEHIND_PLACES } from './other-phrases.ts';
-import { isAmbiguousPlace, type PlaceMeaning, placesTogether } from './place-meanings.ts';
+import { isAmbiguousPlace, placesTogether } from './place-meanings.ts';
 import type { QueryWord } from './query-words.ts';
 import type { Draft } from './query-chips.ts';
 

@@ -1,13 +1,9 @@
-import { AREAS_BY_STATE, STATE_ALIASES } from '../areas.ts';
-import { LGAS_BY_STATE, STATES } from '../places.ts';
+import { type PlaceMeaning, readPlaceNames } from '../named-places.ts';
 
-import { fold, phrasesOf } from './query-words.ts';
+import { phrasesOf } from './query-words.ts';
 
 /** Of names in several states the one that nearly all buyers mean. */
 const USUAL_STATES: Readonly<Record<string, string>> = { garki: 'Federal Capital Territory' };
-
-/** What a place's name can mean: in each of these states these local governments, or with none the whole state. */
-export type PlaceMeaning = ReadonlyMap<string, readonly string[]>;
 
 /** Other names of states, local governments and areas: short forms as people say them, and frequent spellings. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
@@ -38,22 +34,9 @@ const AMBIGUOUS: ReadonlySet<string> = new Set(
   `),
 );
 
-/** The names of all places, folded, with what each can mean. A name that is a state is the state alone. */
-export function readPlaceNames(): Map<string, PlaceMeaning> {
-  const names = new Map<string, Map<string, string[]>>();
-  const add = (name: string, state: string, lgas: readonly string[]) => {
-    const key = nameKey(name);
-    const meaning = names.get(key) ?? new Map<string, string[]>();
-    meaning.set(state, [...new Set([...(meaning.get(state) ?? []), ...lgas])]);
-    names.set(key, meaning);
-  };
-  const isState = new Set([...STATES, ...Object.keys(STATE_ALIASES)].map(nameKey));
-  for (const [state, lgas] of Object.entries(LGAS_BY_STATE))
-    for (const lga of lgas) if (!isState.has(nameKey(lga))) add(lga, state, [lga]);
-  for (const [state, areas] of Object.entries(AREAS_BY_STATE))
-    for (const [area, lgas] of Object.entries(areas)) if (!isState.has(nameKey(area))) add(area, state, lgas);
-  for (const state of STATES) add(state, state, []);
-  for (const [alias, state] of Object.entries(STATE_ALIASES)) add(alias, state, []);
+/** The names of all places, and the short forms of queries, with what each can mean. */
+export function readQueryPlaces(): Map<string, PlaceMeaning> {
+  const names = readPlaceNames();
   for (const [name, state] of Object.entries(USUAL_STATES)) {
     const lgas = names.get(name)?.get(state);
     if (lgas) names.set(name, new Map([[state, lgas]]));
@@ -68,12 +51,6 @@ export function readPlaceNames(): Map<string, PlaceMeaning> {
 /** Whether a name needs "in" or "state" beside it to be a place. */
 export function isAmbiguousPlace(name: string): boolean {
   return AMBIGUOUS.has(name);
-}
-
-function nameKey(name: string): string {
-  return fold(name)
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim();
 }
 
 /**

@@ -3,6 +3,7 @@ import { CATEGORIES, type Category } from '@oja/contract/categories';
 import { cursorQuerySchema } from '@oja/contract/cursor';
 import { idParamsSchema } from '@oja/contract/ids';
 import { NEW_POSTS_MAX, POSTS_PAGE } from '@oja/contract/limits';
+import { foundPostsAnswerSchema } from '@oja/contract/post-facets';
 import { findPostsQuerySchema, isFiltered } from '@oja/contract/post-filters';
 import {
   categoryAnswerSchema,
@@ -29,6 +30,7 @@ import type { HiddenPeople } from '../../market/people/hidden-people.ts';
 import { requireShown } from '../../market/people/user-store.ts';
 import { RunningAdverts } from '../../market/adverts/running-adverts.ts';
 import { checkPlaceFilters } from '../../market/posts/check-place.ts';
+import { countFound } from '../../market/posts/lists/found-counts.ts';
 import { listFollowedPosts, listOfCategory, listPosts } from '../../market/posts/lists/list-store.ts';
 import { type FoundPage, findPage, findPageOfSearch } from '../../market/posts/found-page.ts';
 import type { PinnedList } from '../../market/posts/lists/pinned-list.ts';
@@ -36,6 +38,7 @@ import { toNewPost } from '../../market/posts/post-log.ts';
 import type { PostReader } from '../../market/posts/lists/post-reader.ts';
 import { listRemoved } from '../../market/posts/removed-posts.ts';
 import { listSaved } from '../../market/posts/save-store.ts';
+import { matchesOf } from '../../market/posts/lists/relevance-page.ts';
 import { searchPosts } from '../../market/posts/lists/search-store.ts';
 import { foldForSearch } from '../../foundation/text/search-text.ts';
 
@@ -116,7 +119,7 @@ export function postListRoutes(
   }
 
   return async (app) => {
-    /** Searches for words, each of which looks at thousands of posts. */
+    /** Searches for words, and counts of found posts, each of which look at thousands of posts. */
     const searches = new RateLimit(app, 'searchByPerson', config.rateLimitScale);
     app.get(
       '/posts',
@@ -128,22 +131,25 @@ export function postListRoutes(
             tag: 'Posts',
             spec: '§7 Posts',
             errors: ['unauthenticated', 'validation_failed', 'rate_limited'],
-            answers: { 200: postsAnswerSchema },
+            answers: { 200: foundPostsAnswerSchema },
           }),
         },
       },
       async (request) => {
         const { query } = request;
         const viewer = viewerOf(request);
-        if (query.sort === 'relevance') await searches.take(viewer.id);
+        const isCounted = query.facets === true && query.page === 1 && query.cursor === undefined;
+        if (query.sort === 'relevance' || isCounted) await searches.take(viewer.id);
         const isSearch = isSearchable(query.search) || isFiltered(query);
-        const searcher = { viewerId: viewer.id, hiddenFrom: await people.filterOf(viewer) };
-        return readPage(
-          viewer,
-          query.page,
-          isSearch ? findPageOfSearch(database, now(), query, searcher) : findPageOfAll(query, viewer),
-          !isSearch,
-        );
+        const hasWords = isCounted && query.sort === 'relevance';
+        const matches = hasWords ? matchesOf(database, query.search ?? '') : undefined;
+        const searcher = { viewerId: viewer.id, hiddenFrom: await people.filterOf(viewer), matches };
+        const list = isSearch ? findPageOfSearch(database, now(), query, searcher) : findPageOfAll(query, viewer);
+        const { data } = await readPage(viewer, query.page, list, !isSearch);
+        if (!isCounted) return { data };
+        const { places } = await list;
+        const counts = await countFound(database, query, { ...searcher, now: now(), shown: places.length });
+        return { data: { ...data, ...counts } };
       },
     );
 

@@ -52,6 +52,7 @@ it.each<[string, Call]>([
   ['Google sign-in', () => visitor('POST', '/api/google', { access_token: 'none' })],
   ['the page after a checkout', () => server.call('GET', `/api/payments/${'a'.repeat(24)}`)],
   ['searching posts for words', () => server.call('GET', '/api/v1/posts?search=bag&sort=relevance', { as: other })],
+  ['counting found posts', () => server.call('GET', '/api/v1/posts?facets=1', { as: vendor })],
   ['the documents', () => server.call('GET', '/docs')],
   [
     'guessing the password of a session',

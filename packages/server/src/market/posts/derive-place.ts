@@ -1,16 +1,12 @@
-import { AREAS_BY_STATE, STATE_ALIASES } from '@oja/contract/areas';
+import { AREAS_BY_STATE } from '@oja/contract/areas';
+import { placeWordsOf, readPlaceNames } from '@oja/contract/named-places';
 import { STATES, lgasOf } from '@oja/contract/places';
-
-import { foldForSearch } from '../../foundation/text/search-text.ts';
 
 /** Where a post is: a state, and one of its local governments if that is known too. */
 export interface StructuredPlace {
   state: string | null;
   lga: string | null;
 }
-
-/** What a name stands for: states, and for each the local governments in which it may lie; none for a whole state. */
-type Meaning = ReadonlyMap<string, readonly string[]>;
 
 /** Words after which a name is that of a street, not of the place. */
 const STREETS = new Set([
@@ -30,38 +26,18 @@ const STREETS = new Set([
 /** Names of local governments this short are also names of people: they count only beside the name of their state. */
 const SHORT = 3;
 
-/** The words of a text without case, accents and punctuation. */
-const wordsOf = (text: string) => foldForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-const keyOf = (name: string) => wordsOf(name).join(' ');
-
-const MEANINGS = readMeanings();
+const MEANINGS = readPlaceNames();
 const LONGEST = Math.max(...[...MEANINGS.keys()].map((name) => name.split(' ').length));
 const SHORT_LGAS = new Set(
   STATES.flatMap((state) => {
     const areas = Object.keys(AREAS_BY_STATE[state] ?? {});
     return lgasOf(state).filter((lga) => lga.length <= SHORT && !areas.includes(lga));
-  }).map(keyOf),
+  }).map((lga) => placeWordsOf(lga).join(' ')),
 );
-
-/** A name that is also a state means the state; a well-known town means all local governments in which it lies. */
-function readMeanings(): Map<string, Meaning> {
-  const meanings = new Map<string, Map<string, readonly string[]>>();
-  const add = (name: string, state: string, lgas: readonly string[]) => {
-    const meaning = meanings.get(keyOf(name)) ?? new Map<string, readonly string[]>();
-    meanings.set(keyOf(name), meaning.set(state, lgas));
-  };
-  for (const state of STATES) {
-    for (const lga of lgasOf(state)) add(lga, state, [lga]);
-    for (const [area, lgas] of Object.entries(AREAS_BY_STATE[state] ?? {})) add(area, state, lgas);
-  }
-  for (const state of STATES) meanings.set(keyOf(state), new Map([[state, []]]));
-  for (const [alias, state] of Object.entries(STATE_ALIASES)) meanings.set(keyOf(alias), new Map([[state, []]]));
-  return meanings;
-}
 
 /** The names in a text, the longest first where several begin at one word. */
 function namesIn(text: string): string[] {
-  const words = wordsOf(text);
+  const words = placeWordsOf(text);
   const names: string[] = [];
   for (let at = 0; at < words.length;) {
     const lengths = Array.from({ length: Math.min(LONGEST, words.length - at) }, (_, index) => index + 1);

@@ -10,7 +10,7 @@ import { listRemoved } from './removed-posts.ts';
 import { type PinnedList, listPinned } from './lists/pinned-list.ts';
 import type { WantedPosts } from './lists/post-filters.ts';
 import { pageByPrice } from './lists/price-page.ts';
-import { pageByRelevance } from './lists/relevance-page.ts';
+import { type FindMatches, pageByRelevance } from './lists/relevance-page.ts';
 import { searchPosts } from './lists/search-store.ts';
 
 /** One more than a page, to know whether there is another page. */
@@ -39,15 +39,23 @@ export async function findPage(
   return { pinned, places, nextCursor };
 }
 
+/** Who searches, and for what. */
+interface Searcher {
+  viewerId: string;
+  hiddenFrom: string | undefined;
+  matches?: FindMatches | undefined;
+}
+
 /**
  * Finds a page of a search: a text, filters, or both.
- * @param viewer whose followed vendors are meant, and what blocks hide from them, if anything
+ * @param searcher whose followed vendors are meant, and what blocks hide from them, if anything; `matches` of the text
+ *   if the counts of the same search share them
  */
 export async function findPageOfSearch(
   database: Database,
   now: number,
   { sort, ...query }: FindPostsQuery,
-  { viewerId, hiddenFrom }: { viewerId: string; hiddenFrom: string | undefined },
+  { viewerId, hiddenFrom, matches }: Searcher,
 ): Promise<FoundPage> {
   const wanted = { search: query.search, filters: query, viewerId };
   if (sort === 'newest') return findPage(database, now, query, foundBy(database, wanted, hiddenFrom));
@@ -55,7 +63,7 @@ export async function findPageOfSearch(
   const [pinned, found] = await Promise.all([
     newestPostMoment(database.queries),
     sort === 'relevance'
-      ? pageByRelevance(database, { ...wanted, search: query.search ?? '' }, part)
+      ? pageByRelevance(database, { ...wanted, search: query.search ?? '' }, { ...part, matches })
       : pageByPrice(database, wanted, { ...part, sort }),
   ]);
   return { pinned, ...found };

@@ -22,7 +22,7 @@ interface ScoredPlace {
 /** The score of posts with the whole text in title or category. */
 const EXACT = 0;
 
-type Part = Omit<ListPart, 'after'> & { after?: ScoredPlace | undefined };
+type Part = Omit<ListPart, 'after'> & { after?: ScoredPlace | undefined; matches?: FindMatches | undefined };
 
 /** A wanted text, which search by relevance always has. */
 type WantedText = WantedPosts & { search: string };
@@ -32,12 +32,16 @@ type WantedText = WantedPosts & { search: string };
  * as every search finds them, then those with each of its words somewhere, the best matches first; the newest first
  * among equals.
  * @param cursor a cursor of this order and text, which findPostsQuerySchema has checked; none for the first page
+ * @param matches those of the text, if others need them as well
  * @returns the places, and the next cursor; null at the end
  */
 export async function pageByRelevance(
   database: Database,
   wanted: WantedText,
-  { cursor, ...rest }: { now: number; cursor: string | undefined; hiddenFrom: string | undefined },
+  {
+    cursor,
+    ...rest
+  }: { now: number; cursor: string | undefined; hiddenFrom: string | undefined; matches?: FindMatches | undefined },
 ): Promise<{ places: { id: string }[]; nextCursor: string | null }> {
   const part: Part = { ...rest, limit: POSTS_PAGE + 1, after: cursor === undefined ? undefined : readPlace(cursor) };
   const found = await findExact(database, wanted, part);
@@ -71,9 +75,8 @@ const LOOKED_UP = [100, 1000, CANDIDATES_MAX];
 
 /** The posts with all words of the text that findExact does not find. */
 async function findByWords(database: Database, wanted: WantedText, part: Part): Promise<ScoredPlace[]> {
-  const matches = await matchTerms(database, termsOf(wanted.search), sql`post_texts.words`);
-  if (!matches) return [];
-  const rest = await scoreCandidates(database.queries, matches, part.after);
+  const { matches = matchesOf(database, wanted.search, part.after) } = part;
+  const rest = [...(await matches()).scored];
   const found: ScoredPlace[] = [];
   for (const count of LOOKED_UP) {
     const some = rest.splice(0, count);
@@ -86,6 +89,28 @@ async function findByWords(database: Database, wanted: WantedText, part: Part): 
 interface Scored {
   number: number;
   score: number;
+}
+
+/** Finds the posts that have all words of a text. */
+export type FindMatches = () => Promise<{
+  /** The posts, the best and newest first, whatever filters and blocks say. */
+  scored: readonly Scored[];
+  /** Whether not all posts of the text's rarest word were candidates. */
+  isCut: boolean;
+}>;
+
+/**
+ * Prepares to find the posts that have all words of a text: at the first call, for all who ask.
+ * @param after only those after this place
+ */
+export function matchesOf(database: Database, search: string, after?: ScoredPlace): FindMatches {
+  const find = async () => {
+    const matches = await matchTerms(database, termsOf(search), sql`post_texts.words`);
+    if (!matches) return { scored: [], isCut: false };
+    return { scored: await scoreCandidates(database.queries, matches, after), isCut: matches.driving.last !== '' };
+  };
+  let found: ReturnType<FindMatches> | undefined;
+  return () => (found ??= find());
 }
 
 /** The scores of the candidates that have all terms, the best and newest first. */

@@ -60,6 +60,21 @@ export function indexedPlaces({ kind, queries }: Database, wanted: WantedPosts, 
   return conditions.reduce((query, condition) => query.where(condition), shownPlaces(queries, part));
 }
 
+/** Whether more posts than `most` have a text, which is long enough for the index; posts that are hidden count too. */
+export async function isFrequent({ kind, queries }: Database, search: string, most: number): Promise<boolean> {
+  const folded = foldForSearch(search);
+  const having =
+    kind === 'postgres'
+      ? sql`posts where search_text like ${containsPattern(folded)} escape '\\'`
+      : sql`post_search where post_search match ${quoted(folded)}`;
+  const { rows } = await sql<{ found: number }>`
+    select count(*) as found from (select 1 from ${having} limit ${most + 1}) as found`.execute(queries);
+  return (rows[0]?.found ?? 0) > most;
+}
+
+/** A text as FTS5 reads it literally. */
+const quoted = (folded: string) => `"${folded.replaceAll('"', '""')}"`;
+
 /** A condition that makes each database start with its index, regardless of the requested order. */
 function isIndexedUnder(kind: DatabaseKind, folded: string): RawBuilder<boolean> {
   if (kind === 'postgres') {
@@ -70,6 +85,6 @@ function isIndexedUnder(kind: DatabaseKind, folded: string): RawBuilder<boolean>
   }
   return sql<boolean>`posts.id in (
     select post_numbers.post_id from post_search cross join post_numbers on post_numbers.number = post_search.rowid
-    where post_search match ${`"${folded.replaceAll('"', '""')}"`}
+    where post_search match ${quoted(folded)}
   )`;
 }
