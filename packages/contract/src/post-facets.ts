@@ -1,9 +1,10 @@
 import { z } from 'zod';
 
-import { answerOf } from './answers.ts';
+import { answerOf, confirmedAnswerOf } from './answers.ts';
 import { CATEGORIES, CONDITIONS } from './categories.ts';
 import { FOUND_POSTS_COUNTED, PLACE_NAME_MAX } from './limits.ts';
-import { postsAnswerSchema } from './posts.ts';
+import { nextCursorSchema } from './cursor.ts';
+import { postSchema, postsAnswerSchema } from './posts.ts';
 
 /**
  * The price bands by which found posts are counted, in whole naira: `from` and `to` are the `minPrice` and `maxPrice`
@@ -68,3 +69,9 @@ export type FoundCounts = z.infer<typeof foundCountsSchema>;
 /** GET /api/v1/posts: a page of posts, and with `facets=1` the counts of the first page. */
 export const foundPostsAnswerSchema = answerOf(postsAnswerSchema.shape.data.extend(foundCountsSchema.partial().shape));
 export type FoundPostsAnswer = z.infer<typeof foundPostsAnswerSchema>;
+
+/** GET /api/v1/posts/category: a page of a category, and with `facets=1` the counts of the first page. */
+export const categoryAnswerSchema = confirmedAnswerOf(
+  z.object({ posts: z.array(postSchema), nextCursor: nextCursorSchema, ...foundCountsSchema.partial().shape }),
+);
+export type CategoryAnswer = z.infer<typeof categoryAnswerSchema>;

@@ -192,17 +192,15 @@ export type SavedPostsAnswer = z.infer<typeof savedPostsAnswerSchema>;
 
 /**
  * GET /api/v1/posts/category?category=&query=&cursor=. `category` is not case-sensitive; `query` works like `search` of
- * postsQuerySchema. An unknown category returns no posts.
+ * postsQuerySchema. An unknown category returns no posts. `facets=1` adds counts to the first page, see
+ * categoryAnswerSchema of post-facets.ts.
  */
 export const categoryQuerySchema = z.object({
   category: typedText().min(1).max(40),
   query: typedText().max(SEARCH_MAX, VALIDATION.searchTooLong).optional(),
+  facets: z.stringbool({ error: VALIDATION.yesOrNo }).optional(),
   cursor: cursorSchema.optional(),
 });
-export const categoryAnswerSchema = confirmedAnswerOf(
-  z.object({ posts: z.array(postSchema), nextCursor: nextCursorSchema }),
-);
-export type CategoryAnswer = z.infer<typeof categoryAnswerSchema>;
 
 /** GET /api/v1/users/{id}/posts?cursor=: a person's posts and running adverts, newest first, 12 a page. */
 export const userPostsAnswerSchema = answerOf(z.object({ posts: z.array(postSchema), nextCursor: nextCursorSchema }));

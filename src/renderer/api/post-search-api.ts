@@ -1,5 +1,10 @@
 import { CACHED_QUERY_S } from '@oja/contract/limits';
-import { type CategoryAnswer, categoryAnswerSchema, type PostsAnswer, postsAnswerSchema } from '@oja/contract/posts';
+import {
+  type CategoryAnswer,
+  categoryAnswerSchema,
+  type FoundPostsAnswer,
+  foundPostsAnswerSchema,
+} from '@oja/contract/post-facets';
 import type { PostSort } from '@oja/contract/post-filters';
 
 import { api } from './api.ts';
@@ -10,6 +15,8 @@ import { postTags } from './post-tags.ts';
 export interface PostSearch {
   search?: string;
   sort?: PostSort;
+  /** Whether the first page counts what the text and the filters find. */
+  facets?: true;
   from?: 'following';
   category?: readonly string[] | undefined;
   state?: readonly string[] | undefined;
@@ -40,17 +47,17 @@ const PAGES = {
 export const postSearchApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The posts whose title or category contains a text (product §5), and that pass the filters, in an order. */
-    searchPosts: build.infiniteQuery<PostsAnswer, PostSearch, string | undefined>({
+    searchPosts: build.infiniteQuery<FoundPostsAnswer, PostSearch, string | undefined>({
       infiniteQueryOptions: PAGES,
       query: ({ queryArg, pageParam: cursor }) => `/v1/posts?${paramsOf({ ...queryArg, cursor })}`,
       providesTags: (answer) => ['Posts', ...postTags(answer?.pages)],
-      extraOptions: endpointOptions<PostsAnswer>({
+      extraOptions: endpointOptions<FoundPostsAnswer>({
         answer: { data: { posts: 'records', adverts: 'records' } },
       }),
-      ...(import.meta.env.DEV && { responseSchema: postsAnswerSchema }),
+      ...(import.meta.env.DEV && { responseSchema: foundPostsAnswerSchema }),
     }),
     /** The posts of a category, filtered by `query` if given; cached for 300 s (product §9). */
-    getCategoryPosts: build.infiniteQuery<CategoryAnswer, { category: string; query?: string }, string | undefined>({
+    getCategoryPosts: build.infiniteQuery<CategoryAnswer, { category: string; query?: string; facets?: true }, string | undefined>({
       infiniteQueryOptions: PAGES,
       query: ({ queryArg, pageParam: cursor }) => ({ url: '/v1/posts/category', params: { ...queryArg, cursor } }),
       keepUnusedDataFor: CACHED_QUERY_S,

@@ -1,6 +1,7 @@
 import { Checkbox } from '@oja/ui/Checkbox';
 import { Combobox } from '@oja/ui/Combobox';
 import { TextField } from '@oja/ui/TextField';
+import { useLocale } from '@oja/ui/hooks/use-locale';
 import { useMessages } from '@oja/ui/hooks/use-messages';
 import { MESSAGES } from './messages.ts';
 import { PlaceFields } from './PlaceFields.tsx';
@@ -18,6 +19,8 @@ export interface PostFilterChoices {
   conditions: readonly string[];
   /** "Negotiable Price", "Fixed Price". */
   pricePoints: readonly string[];
+  /** How many posts each condition would find, shown beside it; 0 for those that are missing. */
+  countByCondition?: Readonly<Record<string, number>> | undefined;
 }
 
 interface FilterFieldsProps {
@@ -38,13 +41,19 @@ interface FilterFieldsProps {
 /** A field for each filter of posts. */
 export function FilterFields({ chosen, change, choices, prices, onPricesChange, wrong }: FilterFieldsProps) {
   const messages = useMessages('PostFilters', MESSAGES);
+  const { format } = useLocale();
+  const { countByCondition } = choices;
+  const labelOf = (name: 'condition' | 'pricePoint', value: string) =>
+    name === 'condition' && countByCondition
+      ? format(messages.counted, { value, count: countByCondition[value] ?? 0 })
+      : value;
   const severalOf = (name: 'condition' | 'pricePoint', values: readonly string[]) => (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{messages[name]}</legend>
       {values.map((value) => (
         <Checkbox
           key={value}
-          label={value}
+          label={labelOf(name, value)}
           checked={chosen[name]?.includes(value) ?? false}
           onChange={({ target }) => {
             const kept = values.filter((each) => (each === value ? target.checked : chosen[name]?.includes(each)));

@@ -34,6 +34,8 @@ export interface PostFiltersProps extends Omit<ComponentProps<'div'>, 'children'
   onTakeOff?: (words: readonly string[]) => void;
   /** What can be chosen: the 57 categories, the conditions, the price points (product §5, §9). */
   choices: PostFilterChoices;
+  /** How many posts are found; `isMore` where that is the least number. Without it there is no count. */
+  total?: { count: number; isMore: boolean } | undefined;
   /** A PostFiltersPanel beside the posts has all filters, so that no button opens them. Default false. */
   hasPanel?: boolean;
 }
@@ -51,6 +53,7 @@ export function PostFilters({
   readFilters = [],
   onTakeOff,
   choices,
+  total,
   hasPanel = false,
   className,
   ...rest
@@ -104,6 +107,9 @@ export function PostFilters({
             {messages.open}
           </Button>
         )}
+        <p className={styles.total} role="status">
+          {total && format(total.isMore ? messages.atLeast : messages.total, { count: total.count })}
+        </p>
         <SegmentedControl
           label={messages.sort}
           options={orders}

@@ -1,18 +1,19 @@
 import { t } from '@lingui/core/macro';
 import { CATEGORIES, CONDITIONS, PRICE_POINTS } from '@oja/contract/categories';
+import type { FilterName } from '@oja/contract/post-facets';
 import { PostFilters } from '@oja/market/PostFilters';
 import { PostFiltersPanel } from '@oja/market/PostFiltersPanel';
-import { Button } from '@oja/ui/Button';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { useMediaQuery } from '@oja/ui/hooks/use-media-query';
-import { Search, SearchX } from 'lucide-react';
+import { Search } from 'lucide-react';
 import type { ReactElement } from 'react';
 
 import { useGetCategoryPostsInfiniteQuery, useSearchPostsInfiniteQuery } from '../../api/post-search-api.ts';
 import { usePlaces } from '../../platform/use-places.ts';
 import { PostTiles } from '../posts/tiles/PostTiles.tsx';
 import styles from './FoundPosts.module.css';
-import { usePostFilters } from './use-post-filters.ts';
+import { NothingFound } from './NothingFound.tsx';
+import { usePostFilters, withoutFilter } from './use-post-filters.ts';
 import { useReadFilters } from './use-read-filters.ts';
 
 interface FoundPostsProps {
@@ -49,25 +50,35 @@ export function FoundPosts({ search, category, emptyCategory }: FoundPostsProps)
       ...read.search,
       ...narrowed,
       ...(category !== undefined && { category: [category] }),
+      facets: true,
     },
     { skip: !isAsked || isOwnCall || !read.search },
   );
   const listed = useGetCategoryPostsInfiniteQuery(
-    { category: category ?? '', ...(search !== '' && { query: search }) },
+    { category: category ?? '', ...(search !== '' && { query: search }), facets: true },
     { skip: !isOwnCall || !read.search },
   );
   const query = isOwnCall ? listed : searched;
-  const posts = query.currentData?.pages.flatMap(({ data }) => data.posts);
+  const pages = query.currentData?.pages;
+  const posts = pages?.flatMap(({ data }) => data.posts);
+  const counts = pages?.[0]?.data;
+  const byCondition = counts?.facets?.condition.map(({ value, count }) => [value, count]);
 
   const clear = () => {
     setFilters({});
     read.takeOff(read.chips.map(({ words }) => words));
+  };
+  const takeOff = (name: FilterName) => {
+    setFilters(withoutFilter(filters, name));
+    const isSame = (each: string) => each === name || (name === 'price' && each.endsWith('Price'));
+    read.takeOff(read.chips.filter((chip) => Object.keys(chip.filters).some(isSame)).map(({ words }) => words));
   };
   const choices = {
     categories: category === undefined ? CATEGORIES : [],
     lgasByState: places?.LGAS_BY_STATE,
     conditions: CONDITIONS,
     pricePoints: PRICE_POINTS,
+    countByCondition: byCondition && Object.fromEntries(byCondition),
   };
   return (
     <div className={styles.columns}>
@@ -88,6 +99,7 @@ export function FoundPosts({ search, category, emptyCategory }: FoundPostsProps)
           }))}
           onTakeOff={read.takeOff}
           choices={choices}
+          total={counts?.total}
           hasPanel={hasPanel}
         />
         {isAsked ? (
@@ -101,7 +113,7 @@ export function FoundPosts({ search, category, emptyCategory }: FoundPostsProps)
               isOwnCall && emptyCategory ? (
                 emptyCategory
               ) : (
-                <NothingFound search={search} onClear={isNarrowed && clear} />
+                <NothingFound search={search} withoutOne={counts?.withoutOne} onTakeOff={takeOff} onClear={isNarrowed && clear} />
               )
             }
           />
@@ -110,23 +122,5 @@ export function FoundPosts({ search, category, emptyCategory }: FoundPostsProps)
         )}
       </div>
     </div>
-  );
-}
-
-/** @param props.onClear takes off the filters, if there are any */
-function NothingFound({ search, onClear }: { search: string; onClear: (() => void) | false }) {
-  return (
-    <EmptyState
-      motif="oniko"
-      icon={<SearchX />}
-      title={search === '' ? t`No posts pass these filters` : t`No results found for ${search}`}
-      action={
-        onClear && (
-          <Button variant="secondary" onClick={onClear}>
-            {t`Take off all filters`}
-          </Button>
-        )
-      }
-    />
   );
 }

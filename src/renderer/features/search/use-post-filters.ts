@@ -1,3 +1,4 @@
+import type { FilterName } from '@oja/contract/post-facets';
 import type { PostFilterValues, PostOrder } from '@oja/market/PostFilters';
 import { useSearchParams } from 'react-router';
 
@@ -75,4 +76,17 @@ function writeFilters(params: URLSearchParams, { fromVerified, fromFollowed, ...
     if (value === undefined || value === false) continue;
     for (const each of [value].flat()) params.append(name, String(each));
   }
+}
+
+/** The names on the screen of filters that have other names in the API. */
+const OWN_NAMES: Partial<Record<FilterName, readonly (keyof PostFilterValues)[]>> = {
+  price: ['minPrice', 'maxPrice'],
+  verified: ['fromVerified'],
+  from: ['fromFollowed'],
+};
+
+/** The filters without one of them. */
+export function withoutFilter(filters: PostFilterValues, name: FilterName): PostFilterValues {
+  const names: readonly string[] = OWN_NAMES[name] ?? [name];
+  return Object.fromEntries(Object.entries(filters).filter(([each]) => !names.includes(each)));
 }

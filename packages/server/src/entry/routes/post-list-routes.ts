@@ -3,10 +3,9 @@ import { CATEGORIES, type Category } from '@oja/contract/categories';
 import { cursorQuerySchema } from '@oja/contract/cursor';
 import { idParamsSchema } from '@oja/contract/ids';
 import { NEW_POSTS_MAX, POSTS_PAGE } from '@oja/contract/limits';
-import { foundPostsAnswerSchema } from '@oja/contract/post-facets';
+import { categoryAnswerSchema, foundPostsAnswerSchema } from '@oja/contract/post-facets';
 import { findPostsQuerySchema, isFiltered } from '@oja/contract/post-filters';
 import {
-  categoryAnswerSchema,
   categoryQuerySchema,
   newPostsAnswerSchema,
   newPostsQuerySchema,
@@ -204,26 +203,30 @@ export function postListRoutes(
             summary: 'List the posts of a category, newest first',
             tag: 'Posts',
             spec: '§7 Posts',
-            errors: ['unauthenticated', 'validation_failed'],
+            errors: ['unauthenticated', 'validation_failed', 'rate_limited'],
             answers: { 200: categoryAnswerSchema },
           }),
         },
       },
       async (request) => {
-        const { category: typed, query, cursor } = request.query;
+        const { category: typed, query, cursor, facets } = request.query;
         const category = CATEGORIES.find((known) => known.toLowerCase() === typed.toLowerCase());
         const viewer = viewerOf(request);
-        const hiddenFrom = await people.filterOf(viewer);
-        const part = { now: now(), after: readCursor(cursor), limit: LIMIT, hiddenFrom };
+        const isCounted = facets === true && cursor === undefined && category !== undefined;
+        if (isCounted) await searches.take(viewer.id);
+        const searcher = { viewerId: viewer.id, hiddenFrom: await people.filterOf(viewer), now: now() };
+        const part = { ...searcher, after: readCursor(cursor), limit: LIMIT };
         const list = (name: Category) =>
           isSearchable(query)
             ? searchPosts(database, { search: query, filters: { category: [name] }, viewerId: viewer.id }, part)
             : listOfCategory(queries, name, part);
         const { page, nextCursor } = cutPage(category === undefined ? [] : await list(category), POSTS_PAGE);
         const name = category ?? typed;
+        const wanted = { search: query, category: category && [category] };
+        const counts = isCounted && (await countFound(database, wanted, { ...searcher, shown: page.length }));
         return {
           ...confirm(page.length === 0 ? 'no_category_posts' : 'category_posts', name),
-          data: { posts: await reader.read(viewer, page.map(idOf)), nextCursor },
+          data: { posts: await reader.read(viewer, page.map(idOf)), nextCursor, ...counts },
         };
       },
     );

@@ -10,7 +10,7 @@ import {
   PRICE_BANDS,
   type PostCount,
 } from '@oja/contract/post-facets';
-import type { FindPostsQuery, PostFilters } from '@oja/contract/post-filters';
+import type { PostFilters } from '@oja/contract/post-filters';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../../foundation/db/database.ts';
@@ -37,7 +37,7 @@ interface Counting {
   hiddenFrom: string | undefined;
   now: number;
   /** Finds the posts that have the words of the text, if those count too. */
-  matches: FindMatches | undefined;
+  matches?: FindMatches | undefined;
   /** How many posts the first page has, which is the least number. */
   shown: number;
 }
@@ -45,7 +45,7 @@ interface Counting {
 /** Counts the posts that a text and filters find, decision 053. */
 export async function countFound(
   database: Database,
-  { search, ...filters }: FindPostsQuery,
+  { search, ...filters }: PostFilters & { search?: string | undefined },
   { viewerId, shown, ...part }: Counting,
 ): Promise<FoundCounts> {
   const wanted = { search, filters, viewerId };
