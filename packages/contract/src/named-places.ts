@@ -1,6 +1,6 @@
 import { AREAS_BY_STATE, STATE_ALIASES } from './areas.ts';
+import { fold } from './fold.ts';
 import { STATES, lgasOf } from './places.ts';
-import { fold } from './read-query/query-words.ts';
 
 /** What a place's name can mean: in each of these states these local governments, or with none the whole state. */
 export type PlaceMeaning = ReadonlyMap<string, readonly string[]>;

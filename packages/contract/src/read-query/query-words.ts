@@ -1,3 +1,5 @@
+import { fold } from '../fold.ts';
+
 /** A word of a query. */
 export interface QueryWord {
   /** As typed. */
@@ -27,14 +29,6 @@ export function splitQuery(text: string): QueryWord[] {
     const folded = fold(typed);
     return { typed, folded, stem: stem(folded), gap, behind: text.charAt(end), from: index, to: end };
   });
-}
-
-/** A text in lower case, without combining marks and apostrophes. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/[\p{M}'’]/gu, '')
-    .toLowerCase();
 }
 
 /** A folded word without the ending of an English plural. Both sides of a comparison need it. */
