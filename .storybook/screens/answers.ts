@@ -9,8 +9,8 @@ import { flagCountsAnswerSchema, flagsAnswerSchema } from '@oja/contract/flags';
 import { conversationsAnswerSchema, messageGroupAnswerSchema, messagesAnswerSchema } from '@oja/contract/messages';
 import { notificationsAnswerSchema } from '@oja/contract/notifications';
 import { paymentAnswerSchema } from '@oja/contract/payments';
+import { categoryAnswerSchema, foundPostsAnswerSchema } from '@oja/contract/post-facets';
 import {
-  categoryAnswerSchema,
   postAnswerSchema,
   postsAnswerSchema,
   savedPostsAnswerSchema,
@@ -60,7 +60,7 @@ export const CALLS = {
   'POST /api/v1/phone': messageAnswerSchema,
   'POST /api/v1/phone/confirm': messageAnswerSchema,
   'DELETE /api/v1/phone': messageAnswerSchema,
-  'GET /api/v1/posts': postsAnswerSchema,
+  'GET /api/v1/posts': foundPostsAnswerSchema,
   'GET /api/v1/posts/feed': postsAnswerSchema,
   'GET /api/v1/posts/save': savedPostsAnswerSchema,
   'GET /api/v1/posts/category': categoryAnswerSchema,

@@ -57,7 +57,11 @@ export const postSearchApi = api.injectEndpoints({
       ...(import.meta.env.DEV && { responseSchema: foundPostsAnswerSchema }),
     }),
     /** The posts of a category, filtered by `query` if given; cached for 300 s (product §9). */
-    getCategoryPosts: build.infiniteQuery<CategoryAnswer, { category: string; query?: string; facets?: true }, string | undefined>({
+    getCategoryPosts: build.infiniteQuery<
+      CategoryAnswer,
+      { category: string; query?: string; facets?: true },
+      string | undefined
+    >({
       infiniteQueryOptions: PAGES,
       query: ({ queryArg, pageParam: cursor }) => ({ url: '/v1/posts/category', params: { ...queryArg, cursor } }),
       keepUnusedDataFor: CACHED_QUERY_S,

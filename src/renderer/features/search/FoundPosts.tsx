@@ -113,7 +113,12 @@ export function FoundPosts({ search, category, emptyCategory }: FoundPostsProps)
               isOwnCall && emptyCategory ? (
                 emptyCategory
               ) : (
-                <NothingFound search={search} withoutOne={counts?.withoutOne} onTakeOff={takeOff} onClear={isNarrowed && clear} />
+                <NothingFound
+                  search={search}
+                  withoutOne={counts?.withoutOne}
+                  onTakeOff={takeOff}
+                  onClear={isNarrowed && clear}
+                />
               )
             }
           />

@@ -4,6 +4,9 @@ import { Button } from '@oja/ui/Button';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { SearchX } from 'lucide-react';
 
+/** A filter, and how many posts are found without it. */
+type NamedCount = PostCount & { name: FilterName };
+
 /** What finds more than each filter. */
 const WITHOUT: Readonly<Record<FilterName, () => string>> = {
   category: () => t`Any category`,
@@ -18,11 +21,17 @@ const WITHOUT: Readonly<Record<FilterName, () => string>> = {
   since: () => t`Any time`,
 };
 
+/** "Any price (12)". */
+function labelOf({ name, count, isMore }: NamedCount): string {
+  const label = WITHOUT[name]();
+  return isMore ? t`${label} (${count}+)` : t`${label} (${count})`;
+}
+
 interface NothingFoundProps {
   /** The text, which may be empty. */
   search: string;
   /** The filter without which most posts are found, and how many. */
-  withoutOne: (PostCount & { name: FilterName }) | undefined;
+  withoutOne: NamedCount | undefined;
   /** Takes that filter off. */
   onTakeOff: (name: FilterName) => void;
   /** Takes all filters off; false without any. */
@@ -31,8 +40,6 @@ interface NothingFoundProps {
 
 /** Says that no posts are found (product §2), and offers what finds some: without one filter, or without all. */
 export function NothingFound({ search, withoutOne, onTakeOff, onClear }: NothingFoundProps) {
-  const label = withoutOne && WITHOUT[withoutOne.name]();
-  const count = withoutOne?.count;
   return (
     <EmptyState
       motif="oniko"
@@ -41,11 +48,7 @@ export function NothingFound({ search, withoutOne, onTakeOff, onClear }: Nothing
       action={
         onClear && (
           <>
-            {withoutOne && (
-              <Button onClick={() => onTakeOff(withoutOne.name)}>
-                {withoutOne.isMore ? t`${label} (${count}+)` : t`${label} (${count})`}
-              </Button>
-            )}
+            {withoutOne && <Button onClick={() => onTakeOff(withoutOne.name)}>{labelOf(withoutOne)}</Button>}
             <Button variant="secondary" onClick={onClear}>
               {t`Take off all filters`}
             </Button>

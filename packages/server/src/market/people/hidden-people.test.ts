@@ -1,10 +1,6 @@
 import { commentAnswerSchema, commentsAnswerSchema } from '@oja/contract/comments';
-import {
-  categoryAnswerSchema,
-  postAnswerSchema,
-  postCreatedAnswerSchema,
-  postsAnswerSchema,
-} from '@oja/contract/posts';
+import { categoryAnswerSchema } from '@oja/contract/post-facets';
+import { postAnswerSchema, postCreatedAnswerSchema, postsAnswerSchema } from '@oja/contract/posts';
 import { savedPostsAnswerSchema } from '@oja/contract/posts';
 import { dashboardProfileAnswerSchema, peopleAnswerSchema, profileAnswerSchema } from '@oja/contract/users';
 import { randomUUID } from 'node:crypto';

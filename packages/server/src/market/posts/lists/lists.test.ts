@@ -1,6 +1,6 @@
 import { POSTS_PAGE } from '@oja/contract/limits';
+import { categoryAnswerSchema } from '@oja/contract/post-facets';
 import {
-  categoryAnswerSchema,
   postsAnswerSchema,
   saveAnswerSchema,
   savedPostsAnswerSchema,
