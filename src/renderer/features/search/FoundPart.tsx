@@ -14,6 +14,8 @@ interface FoundPartProps<Item> {
   found: Found<Item>;
   /** How many rows there are at most: as many placeholders. */
   max: number;
+  /** Puts results side by side where there is space. Default false. */
+  hasColumns?: boolean;
   /** Shows placeholders although the results are there, because those above have not come yet. */
   isHeld?: boolean;
   /** The title of an error. */
@@ -24,11 +26,15 @@ interface FoundPartProps<Item> {
   renderItem: (item: Item) => ReactNode;
 }
 
-/** The first results of one kind below the categories, with a link to all of them; nothing if there are none. */
+/**
+ * The first results of one kind below the categories, with a link to all of them; nothing if there are none. Until they
+ * come, and after an error, it has the same heading.
+ */
 export function FoundPart<Item extends { _id: string }>({
   title,
   found: { items, isLoading, message, isRetrying, retry },
   max,
+  hasColumns = false,
   isHeld = false,
   failure,
   all,
@@ -46,13 +52,13 @@ export function FoundPart<Item extends { _id: string }>({
         {!isPending && items.length > 0 && <TextLink asChild>{all}</TextLink>}
       </div>
       {isPending ? (
-        <div className={styles.rows}>
+        <div className={styles.rows} data-columns={hasColumns || undefined}>
           {Array.from({ length: max }, (_, row) => (
             <Skeleton key={row} className={styles.bone} />
           ))}
         </div>
       ) : message === undefined ? (
-        <ul className={styles.rows}>
+        <ul className={styles.rows} data-columns={hasColumns || undefined}>
           {items.map((item) => (
             <li key={item._id}>{renderItem(item)}</li>
           ))}

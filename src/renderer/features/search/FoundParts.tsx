@@ -42,6 +42,7 @@ export function FoundParts({ text, found: { posts, people }, onOpen }: FoundPart
             title={t`Posts`}
             found={posts}
             max={FOUND_MAX.posts}
+            hasColumns
             failure={t`The posts could not be loaded`}
             all={<Link to={findPath(text)} onClick={onOpen}>{t`All posts`}</Link>}
             renderItem={({ _id, title, price, pictures, location }) => (

@@ -13,7 +13,9 @@ import styles from './RecentSearches.module.css';
 /** Moves the focus from a button whose list item is about to go to the same button of the next one. */
 function focusNext({ currentTarget }: MouseEvent<HTMLElement>): void {
   const item = currentTarget.closest('li');
-  const next = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector<HTMLElement>(':last-child');
+  const next = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector<HTMLElement>(
+    ':scope > :last-child',
+  );
   if (next) next.focus();
   else focusContent();
 }

@@ -4,7 +4,7 @@ import { api } from '../../api/api.ts';
 import { useLogOutMutation } from '../../api/auth-api.ts';
 import { clearSearches } from '../../session/recent-searches.ts';
 import { signOut } from '../../session/sign-in.ts';
-import { useSessionDispatch, useUser } from '../../session/use-session.ts';
+import { useOptionalUser, useSessionDispatch } from '../../session/use-session.ts';
 
 /**
  * Returns the function that ends the session on this device, clears its cached data and its recent searches, and goes
@@ -13,10 +13,10 @@ import { useSessionDispatch, useUser } from '../../session/use-session.ts';
 export function useLeave(): () => Promise<void> {
   const dispatch = useSessionDispatch();
   const navigate = useNavigate();
-  const { _id: userId } = useUser();
+  const user = useOptionalUser();
   return async () => {
     await navigate('/', { replace: true });
-    clearSearches(userId);
+    if (user) clearSearches(user._id);
     await dispatch(signOut());
     dispatch(api.util.resetApiState());
   };
