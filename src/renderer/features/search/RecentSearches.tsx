@@ -47,7 +47,7 @@ export function RecentSearches({ onSelect }: { onSelect: (text: string) => void 
           <VisuallyHidden>: {t`Recent searches`}</VisuallyHidden>
         </Button>
       </div>
-      <ul className={styles.list}>
+      <ul className={styles.list} aria-labelledby={id}>
         {texts.map((text) => (
           <li key={text} className={styles.item}>
             <button
