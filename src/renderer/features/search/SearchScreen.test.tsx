@@ -49,6 +49,7 @@ const recent = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent?.replace(/Remove .*/, ''));
 const press = async (role: string, name: string | RegExp) => userEvent.click(await screen.findByRole(role, { name }));
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 const place = () => location.pathname + location.search;
 
 it('matching categories come first, then four posts and three people for the same text', async () => {
@@ -62,7 +63,6 @@ it('matching categories come first, then four posts and three people for the sam
   expect(within(await part('Posts')).getAllByRole('listitem')).toHaveLength(4);
   expect(within(await part('People')).getAllByRole('listitem')).toHaveLength(3);
   expect(server.callsOf('GET /api/v1/posts')).toHaveLength(1);
-  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf('All posts')).toBe('/dashboard/search/find?query=fast%20food');
   expect(hrefOf('All people')).toBe('/dashboard/search/find?query=fast%20food&tab=users');
 });
