@@ -46,8 +46,8 @@ const FOUND = {
 } satisfies Story['args'];
 
 /** A category, posts and people, in this order; one of each has the longest texts. */
-export const FoundOnAPhone: Story = { args: FOUND, globals: PHONE };
-export const FoundInAWideWindow: Story = { args: FOUND, globals: DESKTOP };
+export const FoundOnAPhone: Story = { args: FOUND, globals: PHONE, tags: ['!screen'] };
+export const FoundInAWideWindow: Story = { args: FOUND, globals: DESKTOP, tags: ['!screen'] };
 
 /** No category has the text: the posts come first, and nothing says that there are no results. */
 export const GoodsFound: Story = {
@@ -108,6 +108,7 @@ export const Recent: Story = {
   beforeEach: storeSearches(...RECENT),
   args: { shows: 'rice' },
   globals: PHONE,
+  tags: ['!screen'],
 };
 export const RecentInAWideWindow: Story = {
   ...Recent,
