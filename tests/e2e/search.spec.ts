@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { BEYOND_GATE } from '../suite.ts';
 import { makeAccount } from './accounts.ts';
 import { startSession } from './demo.ts';
+import { bringAxe, findViolations } from './find-violations.ts';
 import { postByCall } from './market.ts';
 
 /** The search (product §2 "Search"): categories, users and posts by text, and the page of a category. */
@@ -14,7 +15,7 @@ test('typing filters the 57 categories after half a second, and a tile passes th
   await startSession(page, 'customer');
   await page.clock.install();
   await page.goto('/dashboard/search');
-  const tiles = page.getByRole('region').getByRole('listitem');
+  const tiles = page.getByRole('region', { name: /^(?:Browse Categories|Search Results)$/ }).getByRole('listitem');
   await expect(page.getByRole('heading', { name: 'Browse Categories' })).toBeVisible();
   await expect(tiles).toHaveCount(57);
 
@@ -43,6 +44,85 @@ test('an empty result is shown with the text', { tag: BEYOND_GATE }, async ({ pa
   await page.goto('/dashboard/search');
   await page.getByRole('searchbox', { name: 'Search categories' }).fill('zeppelin');
   await expect(page.getByRole('heading', { name: 'No results found for zeppelin' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading')).toHaveText([
+    'Search',
+    'Search Results',
+    'No results found for zeppelin',
+  ]);
+});
+
+test('posts and people for the text are below the categories, and first where none matches', async ({
+  page,
+  request,
+}) => {
+  const vendor = await makeAccount(request, { vendor: true });
+  const mark = vendor.userName.replace('tester.', '');
+  const post = await postByCall(request, vendor, `Phone of ${mark}`);
+  await startSession(page, 'customer');
+  await page.goto('/dashboard/search');
+  const box = page.getByRole('searchbox', { name: 'Search categories' });
+  const headings = page.getByRole('main').getByRole('heading');
+  await box.fill('Pets');
+  await expect(page.getByRole('link', { name: 'All posts' })).toBeVisible();
+  await expect(headings).toHaveText(['Search', 'Search Results', 'Posts']);
+  await expect(page.getByRole('link', { name: 'Pets', exact: true })).toBeVisible();
+
+  await box.fill(mark);
+  const found = (title: string) => page.getByRole('region', { name: title }).getByRole('listitem');
+  await expect(found('Posts')).toHaveText([new RegExp(`^${post.title}.*18,500.*Balogun, Lagos$`)]);
+  await expect(found('People')).toHaveText([new RegExp(vendor.userName)]);
+  await expect(headings).toHaveText(['Search', 'Search Results', 'Posts', 'People']);
+  await bringAxe(page);
+  expect(await findViolations(page)).toEqual([]);
+  await expect(page.getByRole('link', { name: 'All people' })).toHaveAttribute(
+    'href',
+    `/dashboard/search/find?query=${mark}&tab=users`,
+  );
+  await page.getByRole('link', { name: post.title }).click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/post/details/${post.id}$`));
+  await page.goBack();
+  await expect(box).toHaveValue(mark);
+  await expect(found('Posts')).toHaveCount(1);
+});
+
+test('Enter leads to the posts, and recent searches return by keyboard until they are removed', async ({
+  page,
+  request,
+}) => {
+  const vendor = await makeAccount(request, { vendor: true });
+  const post = await postByCall(request, vendor, `Lantern of ${vendor.userName}`);
+  await startSession(page, vendor.userName, vendor.password);
+  await page.goto('/dashboard/search');
+  const box = page.getByRole('searchbox', { name: 'Search categories' });
+  const recent = page.getByRole('list', { name: 'Recent searches' }).getByRole('listitem');
+  await box.fill('rice');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard\/search\/find\?query=rice$/);
+  await page.goBack();
+  await expect(box).toHaveValue('rice');
+  await box.fill(post.title);
+  await page.getByRole('link', { name: post.title }).click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/post/details/${post.id}$`));
+
+  await page.goto('/dashboard/search');
+  await expect(recent).toHaveText([new RegExp(`^${post.title}`), /^rice/]);
+  await bringAxe(page);
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: post.title, exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveValue(post.title);
+  await expect(page.getByRole('link', { name: post.title })).toBeVisible();
+  await expect(recent).toHaveCount(0);
+
+  await box.fill('');
+  await page.getByRole('button', { name: `Remove ${post.title}` }).focus();
+  await page.keyboard.press('Enter');
+  await expect(recent).toHaveText([/^rice/]);
+  await expect(page.getByRole('button', { name: 'Remove rice' })).toBeFocused();
+  await page.getByRole('button', { name: /^Clear.*Recent searches$/ }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Browse Categories' })).toBeVisible();
+  await expect(recent).toHaveCount(0);
 });
 
 test('a category in lower case in the address opens its page', async ({ page }) => {

@@ -29,6 +29,7 @@ const meta = {
       do: [
         'Pass the debounced text (500 ms); otherwise it announces a new count at every key.',
         'Put the text into each link: /dashboard/search/{category}?query={text}.',
+        'Set showsNoResults to false while other results are loading or shown below it.',
       ],
       dont: [
         'Do not filter the list yourself: then an empty list cannot be distinguished from a search without results.',
@@ -77,6 +78,15 @@ export const NothingFound: Story = {
     await expect(canvas.getByRole('heading', { name: 'No results found for keke napep spare parts' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('0 categories found');
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** Other results follow, so that there is no claim that nothing was found. */
+export const OtherResultsBelow: Story = {
+  args: { searchText: 'keke napep spare parts', showsNoResults: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Search Results');
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 categories found');
   },
 };
 

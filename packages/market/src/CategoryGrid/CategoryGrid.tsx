@@ -16,6 +16,11 @@ export interface CategoryGridProps extends Omit<ComponentProps<'section'>, 'chil
   categories: readonly string[];
   /** The debounced query: only categories whose name contains it are shown, in any case. Default empty. */
   searchText?: string | undefined;
+  /**
+   * Whether a query that matches no category gets "No results found for {text}". False while results of other kinds are
+   * loading or shown below. Default true.
+   */
+  showsNoResults?: boolean | undefined;
   /** The application's link to a category, without content. */
   renderLink?: ((category: string) => ReactElement) | undefined;
   /** Renders a category's picture, usually a CategoryIcon. */
@@ -26,6 +31,7 @@ export interface CategoryGridProps extends Omit<ComponentProps<'section'>, 'chil
 export function CategoryGrid({
   categories,
   searchText = '',
+  showsNoResults = true,
   renderLink,
   renderIcon,
   className,
@@ -46,9 +52,10 @@ export function CategoryGrid({
             content. */}
         <span role="status">{text !== '' && format(messages.found, { count: found.length })}</span>
       </VisuallyHidden>
-      {found.length === 0 ? (
+      {found.length === 0 && showsNoResults && (
         <EmptyState headingLevel={3} motif="oniko" icon={<SearchX />} title={format(messages.none, { text })} />
-      ) : (
+      )}
+      {found.length > 0 && (
         <ul className={styles.grid}>
           {found.map((category) => (
             <li key={category}>

@@ -21,7 +21,10 @@ const meta = {
   parameters: {
     guide: {
       status: 'new',
-      use: ['A reminder of a post beside something else: saved posts beside the feed.'],
+      use: [
+        'A reminder of a post beside something else: saved posts beside the feed.',
+        'The first posts that were found while somebody types.',
+      ],
       avoid: ['A post that somebody compares with others: PostCard.', 'The post of a conversation: PinnedPost.'],
       do: ['Show at most a handful, and a link to all.'],
       dont: ['Do not put buttons into it.'],

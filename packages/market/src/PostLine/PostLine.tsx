@@ -15,7 +15,7 @@ export interface PostLineProps extends Omit<ComponentProps<'div'>, 'children' | 
   pictureUrl?: string | null | undefined;
   /** Its price in naira; null if the vendor gave none, undefined to show none. */
   price?: number | null | undefined;
-  /** What else is to be known: "Runs until Friday". */
+  /** What else is to be known, in one line: "Runs until Friday", "Ikeja, Lagos". */
   note?: ReactNode;
 }
 

@@ -12,5 +12,11 @@ export function categoryNamed(text: string): string {
 export const categoryPath = (category: string, query = '') =>
   withQuery(`/dashboard/search/${encodeURIComponent(category)}`, query);
 
-/** The path of the search for users and posts, with an initial text. */
-export const findPath = (query = '') => withQuery('/dashboard/search/find', query);
+/**
+ * The path of the search for users and posts, with an initial text.
+ * @param tab `users` opens that tab; default the posts
+ */
+export function findPath(query = '', tab?: 'users'): string {
+  const path = withQuery('/dashboard/search/find', query);
+  return tab === undefined ? path : `${path}${query === '' ? '?' : '&'}tab=${tab}`;
+}
