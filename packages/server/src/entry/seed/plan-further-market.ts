@@ -11,8 +11,8 @@ import { FURTHER_VENDORS } from './vendors/all.ts';
 const FURTHER_SPAN = 24 * DAY;
 
 /**
- * Adds the vendors of further states to a market. The posts and people of the first plan stay as they are, and the three
- * printed accounts follow and like none of the added ones.
+ * Adds the vendors of further states to a market. The posts of the first plan stay as they are, and the three printed
+ * accounts follow and like none of the added ones.
  * @param random another generator than the first plan's, whose following numbers draw its pictures
  */
 export function planFurtherMarket(first: MarketPlan, passwordHash: string, now: number, random: Random): MarketPlan {

@@ -21,7 +21,7 @@ import { Random } from './random.ts';
 import { seedAdverts } from './seed-adverts.ts';
 import { seedConversations } from './seed-conversations.ts';
 
-/** Another seed gives another market. The vendors of further states have their own, so that neither changes the other. */
+/** Another seed gives another market. The vendors of further states have one of their own. */
 const SEED = 1960;
 const FURTHER_SEED = 1963;
 

@@ -27,11 +27,11 @@ const stripes: Ground = (area) => {
 const rays: Ground = (area) => {
   const { width, height, scheme } = area;
   const reach = width + height;
-  const ray = (index: number) => {
-    const [from, to] = [index * 30, index * 30 + 15].map((degrees) => (degrees * Math.PI) / 180);
-    const point = (angle = 0) => `${Math.round(Math.cos(angle) * reach)} ${Math.round(Math.sin(angle) * reach)}`;
-    return `M0 0L${point(from)}L${point(to)}Z`;
+  const point = (degrees: number) => {
+    const angle = (degrees * Math.PI) / 180;
+    return `${Math.round(Math.cos(angle) * reach)} ${Math.round(Math.sin(angle) * reach)}`;
   };
+  const ray = (index: number) => `M0 0L${point(index * 30)}L${point(index * 30 + 15)}Z`;
   return `${plain(area)}<path transform="translate(${width / 2} ${height / 2})" d="${repeat(12, ray)}" fill="${scheme.motif}"/>`;
 };
 

@@ -109,9 +109,8 @@ export const SCHEMES: readonly [Scheme, ...Scheme[]] = [
   },
 ];
 
-/** The colours of scenes: those of posters, and eight more. */
+/** The colours of scenes: eight of their own, and those of posters, but the first: its disc has the cloth's colour. */
 export const SCENE_SCHEMES: readonly [Scheme, ...Scheme[]] = [
-  ...SCHEMES,
   {
     ground: '#0f5257',
     motif: '#1a6a6f',
@@ -168,4 +167,5 @@ export const SCENE_SCHEMES: readonly [Scheme, ...Scheme[]] = [
     line: CHALK,
     paint: { main: '#0f5257', accent: MARIGOLD, light: CHALK, dark: INK },
   },
+  ...SCHEMES.slice(1),
 ];

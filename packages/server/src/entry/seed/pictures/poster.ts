@@ -47,7 +47,7 @@ ${drawBorder(width, height, unit, scheme)}</svg>`;
   return new TextEncoder().encode(svg);
 }
 
-/** Draws a scene as SVG: a ground in two tones, a plain shape behind the object, and the object, which may be mirrored. */
+/** Draws a scene as SVG: a ground in two tones, a plain shape, and the object, which may be mirrored. */
 export function drawScene({ drawing, scheme, pose, width, height }: Poster, random: Random): Uint8Array {
   const ground = random.pick(GROUNDS)({ width, height, scheme });
   const stage = `<g fill="${scheme.disc}">${random.pick(SCENE_STAGES)}</g>`;

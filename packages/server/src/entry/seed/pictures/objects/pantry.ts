@@ -1,7 +1,7 @@
 import { BARK, LEAF, MARIGOLD, TERRACOTTA, type Drawing } from '../palette.ts';
 
-export const bread: Drawing = ({ main, accent, light, dark }) =>
-  `<path d="M-92 70V6Q-104-44-60-52H60Q104-44 92 6V70Z" fill="${main}"/><path d="M-92 6Q-104-44-60-52H60Q104-44 92 6Q0-14-92 6Z" fill="${accent}"/><path d="M-50-40-34-12M-10-44 2-16M30-44 40-14" stroke="${light}" stroke-width="9" stroke-linecap="round"/><path d="M-92 52H92" stroke="${dark}" stroke-width="5"/>`;
+export const bread: Drawing = ({ light, dark }) =>
+  `<path d="M-92 70V6Q-104-44-60-52H60Q104-44 92 6V70Z" fill="${BARK}"/><path d="M-92 6Q-104-44-60-52H60Q104-44 92 6Q0-14-92 6Z" fill="${MARIGOLD}"/><path d="M-50-40-34-12M-10-44 2-16M30-44 40-14" stroke="${light}" stroke-width="9" stroke-linecap="round"/><path d="M-92 52H92" stroke="${dark}" stroke-width="5"/>`;
 
 export const carton: Drawing = ({ main, accent, light, dark }) =>
   `<path d="M-86-30H86V84H-86Z" fill="${main}"/><path d="M-86-30-56-72H28L86-30Z" fill="${accent}"/><path d="M-14-72 -14-30V12H14V-30L4-72Z" fill="${light}"/><path d="M-68 58H-28M-68 40H-44" stroke="${dark}" stroke-width="7"/><path d="M48 70V38M36 50 48 36 60 50" fill="none" stroke="${dark}" stroke-width="6"/>`;
