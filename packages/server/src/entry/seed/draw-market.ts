@@ -34,16 +34,16 @@ export const POSTERS: Style = {
   ],
 };
 
-/** Scenes in more colours and on plainer grounds: they take half the time of posters. */
+/** Scenes in more colours and on plainer grounds: they take a third of the time of posters. */
 export const SCENES: Style = {
   draw: drawScene,
   schemes: SCENE_SCHEMES,
   sizes: [
-    { width: 640, height: 800 },
-    { width: 600, height: 900 },
-    { width: 720, height: 720 },
-    { width: 800, height: 640 },
-    { width: 900, height: 600 },
+    { width: 576, height: 720 },
+    { width: 540, height: 810 },
+    { width: 640, height: 640 },
+    { width: 720, height: 576 },
+    { width: 810, height: 540 },
   ],
 };
 

@@ -92,16 +92,16 @@ describe.skipIf(isGate).each(DATABASES)('seeding on %s', (kind) => {
       (select count(*) from event_sequences s where last_seq <> (select count(*) from events e where e.user_id = s.user_id)) as wrong_events,
       (select count(*) from users u where following_count <> (select count(*) from follows where follower_id = u.id)) as wrong_following
     `.execute(server.database.queries);
-      const pictures = await server.database.queries
+      const uploads = await server.database.queries
         .selectFrom('uploads')
         .select(['preset', 'width', 'height'])
         .where('uses', '=', 1)
         .execute();
-      const ofPosts = pictures.filter(({ preset }) => preset === 'post');
+      const ofPosts = uploads.filter(({ preset }) => preset === 'post');
       expect(ofPosts.length).toBeGreaterThanOrEqual(240);
       const contents = written.mock.calls.map(([, content]) => createHash('sha256').update(content).digest('hex'));
-      expect(contents).toHaveLength(pictures.length);
-      expect(new Set(contents).size).toBe(pictures.length);
+      expect(contents).toHaveLength(uploads.length);
+      expect(new Set(contents).size).toBe(uploads.length);
       const atLeast = ofPosts.length / 5;
       expect(ofPosts.filter(({ width, height }) => width < height).length).toBeGreaterThan(atLeast);
       expect(ofPosts.filter(({ width, height }) => width > height).length).toBeGreaterThan(atLeast);
