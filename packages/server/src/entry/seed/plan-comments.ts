@@ -4,7 +4,7 @@ import type { FlagReason } from '@oja/contract/categories';
 import { newId } from '../../foundation/db/new-id.ts';
 import type { CommentsTable, FlagsTable } from '../../foundation/db/tables/post-tables.ts';
 import type { UserRow } from '../../market/people/user-store.ts';
-import { BY_CATEGORY, type Exchange, GENERAL } from './demo-comments.ts';
+import { BY_CATEGORY, type Exchange, GENERAL, NOT_FOR_SALE } from './demo-comments.ts';
 import type { PlannedPost } from './market-plan.ts';
 import type { Random } from './random.ts';
 
@@ -30,7 +30,8 @@ export function planComments(
   random: Random,
 ): CommentsTable[] {
   return posts.flatMap((post) => {
-    const fitting = [...(BY_CATEGORY[post.content.category] ?? []), ...GENERAL];
+    const { category } = post.content;
+    const fitting = [...(BY_CATEGORY[category] ?? []), ...(NOT_FOR_SALE.has(category) ? [] : GENERAL)];
     const exchanges = random.some(fitting, random.between(0, most));
     const people = random.some(customers, exchanges.length);
     return exchanges.flatMap((exchange, index) => {
