@@ -31,10 +31,12 @@ export async function addressesToTheEnd(page: Page): Promise<string[]> {
   await expect(async () => {
     for (const [index, address] of (await places(page).evaluateAll(readAddresses)).entries())
       if (address !== '' || found[index] === undefined) found[index] = address;
-    await page.evaluate(() => globalThis.scrollBy(0, globalThis.innerHeight / 2));
-    await expect(page.getByText('You have seen everything.')).toBeInViewport({ timeout: 50 });
+    await places(page)
+      .nth(found.findLastIndex((address) => address !== ''))
+      .evaluate((last) => last.scrollIntoView());
+    await expect(page.getByText('You have seen everything.')).toBeVisible({ timeout: 50 });
   }).toPass({ timeout: 300_000, intervals: [20] });
-  // Items that a new page has pushed out of view before they were read.
+  // Those of the last page, and others that were not read on the way.
   for (const [index, address] of found.entries()) {
     if (address !== '') continue;
     await reach(places(page).nth(index));
