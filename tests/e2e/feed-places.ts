@@ -17,14 +17,38 @@ export async function addresses(page: Page, count: number): Promise<string[]> {
   for (let index = 0; index < count; index += 1) {
     const place = places(page).nth(index);
     await reach(place);
-    found.push(
-      await place.evaluate((element) => {
-        const path = element.querySelector<HTMLAnchorElement>('a[href*="/post/details/"]')?.pathname ?? '';
-        return element.firstElementChild?.getAttribute('aria-label')?.startsWith('Promoted: ')
-          ? `advert ${path}`
-          : path;
-      }),
-    );
+    found.push(...(await place.evaluateAll(readAddresses)));
   }
   return found;
+}
+
+/**
+ * Scrolls down until the list has no more pages, and returns its items as `addresses` does. It reads what is in view on
+ * the way, because scrolling to each item takes minutes in a list of hundreds.
+ */
+export async function addressesToTheEnd(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  await expect(async () => {
+    for (const [index, address] of (await places(page).evaluateAll(readAddresses)).entries())
+      if (address !== '' || found[index] === undefined) found[index] = address;
+    await places(page)
+      .nth(found.findLastIndex((address) => address !== ''))
+      .evaluate((last) => last.scrollIntoView());
+    await expect(page.getByText('You have seen everything.')).toBeVisible({ timeout: 50 });
+  }).toPass({ timeout: 300_000, intervals: [20] });
+  // Those of the last page, and others that were not read on the way.
+  for (const [index, address] of found.entries()) {
+    if (address !== '') continue;
+    await reach(places(page).nth(index));
+    found[index] = (await places(page).nth(index).evaluateAll(readAddresses))[0] ?? '';
+  }
+  return found;
+}
+
+/** Runs in the page: the address of each item, empty for one that is out of view. */
+function readAddresses(items: Element[]): string[] {
+  return items.map((item) => {
+    const path = item.querySelector<HTMLAnchorElement>('a[href*="/post/details/"]')?.pathname ?? '';
+    return item.firstElementChild?.getAttribute('aria-label')?.startsWith('Promoted: ') ? `advert ${path}` : path;
+  });
 }

@@ -94,7 +94,7 @@ const LISTED: readonly Screen[] = [
   { name: 'category', path: '/dashboard/search/Fashion', as: 'customer', title: 'Fashion · Oja' },
   {
     name: 'empty-category',
-    path: '/dashboard/search/Hospital',
+    path: '/dashboard/search/Hospital?query=zeppelin',
     as: 'customer',
     title: 'Hospital · Oja',
     texts: 'empty category',

@@ -130,7 +130,44 @@ const SERVICE: readonly Exchange[] = [
   { says: 'My son understood in two weeks what the school could not explain in two terms.' },
 ];
 
-/** Exchanges that fit any post. */
+const WORK: readonly Exchange[] = [
+  {
+    says: 'Is the place still open? I have done this work for six years.',
+    vendor: 'Still open. Send your number in chat and come for a talk on Monday.',
+    closes: 'I will be there at eight.',
+  },
+  { says: 'My cousin is looking for exactly this. Sending it to her.' },
+  { says: 'Must one bring a guarantor?', vendor: 'One person who has known you for two years is enough.' },
+];
+
+const WANTED: readonly Exchange[] = [
+  {
+    says: 'I have one like that. Sending you pictures now.',
+    vendor: 'Thank you. If it is clean, I come tomorrow.',
+  },
+  { says: 'Try the market behind the motor park, they had two last week.', vendor: 'God bless you for that.' },
+  { says: 'Can you add small? At that price it is hard to find.', vendor: 'Show me first, then we talk about small.' },
+];
+
+const JOURNEYS: readonly Exchange[] = [
+  {
+    says: 'Is there a discount for a group of ten?',
+    vendor: 'From eight people, one goes free.',
+    closes: 'Then count us in.',
+  },
+  { says: 'We went at Easter with three children. Everybody came back happy, even me.' },
+  { says: 'What if it rains?', vendor: 'Then we move the date, or you take your money back.' },
+];
+
+const TRUST: readonly Exchange[] = [
+  {
+    says: 'How long does it take, from paying to finished?',
+    vendor: 'What is written in the post. If it is late, I call you before you call me.',
+  },
+  { says: 'They explained everything and did not hurry me. Thank you.', vendor: 'Thank you for coming.' },
+];
+
+/** Exchanges that fit any post, but those of the categories in NOT_FOR_SALE. */
 export const GENERAL: readonly Exchange[] = [
   { says: 'Is it still available?', vendor: 'Yes, still available.' },
   {
@@ -151,6 +188,9 @@ export const GENERAL: readonly Exchange[] = [
     vendor: 'In Abuja yes, through the rider. You check it first, then you pay.',
   },
 ];
+
+/** Categories of work, wishes and services, where nobody asks whether something is still for sale. */
+export const NOT_FOR_SALE: ReadonlySet<Category> = new Set(['Jobs', 'Request', 'Travel', 'Finance', 'Hospital']);
 
 /** Exchanges for the posts of some categories. */
 export const BY_CATEGORY: Partial<Record<Category, readonly Exchange[]>> = {
@@ -182,4 +222,10 @@ export const BY_CATEGORY: Partial<Record<Category, readonly Exchange[]>> = {
   Education: SERVICE,
   Photography: SERVICE,
   Audio: SERVICE,
+  Jobs: WORK,
+  Request: WANTED,
+  Travel: JOURNEYS,
+  Entertainment: JOURNEYS,
+  Finance: TRUST,
+  Hospital: TRUST,
 };

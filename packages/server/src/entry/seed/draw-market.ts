@@ -8,19 +8,44 @@ import type { ConcurrencyLimit } from '../../foundation/uploads/concurrency-limi
 import type { UserRow } from '../../market/people/user-store.ts';
 import { MOTIFS } from './pictures/motifs.ts';
 import { type ObjectName, OBJECTS } from './pictures/objects/all.ts';
-import { type Scheme, SCHEMES } from './pictures/palette.ts';
-import { type Pose, type Poster, drawPoster, drawRoundel } from './pictures/poster.ts';
+import { SCENE_SCHEMES, type Scheme, SCHEMES } from './pictures/palette.ts';
+import { type Pose, type Poster, drawPoster, drawRoundel, drawScene } from './pictures/poster.ts';
 import type { MarketPlan, PlannedPost } from './market-plan.ts';
 import { Random } from './random.ts';
 
 type Size = Pick<Poster, 'width' | 'height'>;
 
-/** Small enough to be drawn in seconds, large enough for a phone. */
-const SIZES: readonly [Size, ...Size[]] = [
-  { width: 800, height: 1000 },
-  { width: 900, height: 900 },
-  { width: 960, height: 768 },
-];
+/** How the pictures of a plan's posts are drawn. */
+interface Style {
+  draw: typeof drawPoster;
+  schemes: readonly [Scheme, ...Scheme[]];
+  /** Small enough to be drawn in seconds, large enough for a phone. */
+  sizes: readonly [Size, ...Size[]];
+}
+
+/** Posters on dyed cloth, for the newest posts. */
+export const POSTERS: Style = {
+  draw: drawPoster,
+  schemes: SCHEMES,
+  sizes: [
+    { width: 800, height: 1000 },
+    { width: 900, height: 900 },
+    { width: 960, height: 768 },
+  ],
+};
+
+/** Scenes in more colours and on plainer grounds: they take a third of the time of posters. */
+export const SCENES: Style = {
+  draw: drawScene,
+  schemes: SCENE_SCHEMES,
+  sizes: [
+    { width: 576, height: 720 },
+    { width: 540, height: 810 },
+    { width: 640, height: 640 },
+    { width: 720, height: 576 },
+    { width: 810, height: 540 },
+  ],
+};
 
 /** The first picture shows the whole object; the others are closer. */
 const POSES: readonly Pose[] = ['whole', 'close', 'three', 'tilted'];
@@ -34,6 +59,7 @@ const EFFORT = 0;
  */
 export async function drawPosts(
   plan: MarketPlan,
+  style: Style,
   store: ImageStore,
   limit: ConcurrencyLimit,
   random: Random,
@@ -41,7 +67,7 @@ export async function drawPosts(
   const drawn = await Promise.all(
     plan.posts.map(
       async (post, index) =>
-        [post.id, await drawPost(post, index, store, limit, new Random(random.between(0, 1e9)))] as const,
+        [post.id, await drawPost(post, index, style, store, limit, new Random(random.between(0, 1e9)))] as const,
     ),
   );
   return new Map(drawn);
@@ -50,16 +76,17 @@ export async function drawPosts(
 function drawPost(
   post: PlannedPost,
   index: number,
+  { draw, schemes, sizes }: Style,
   store: ImageStore,
   limit: ConcurrencyLimit,
   random: Random,
 ): Promise<StoredImage[]> {
-  const size = random.pick(SIZES);
+  const size = random.pick(sizes);
   return Promise.all(
     POSES.slice(0, post.content.pictures).map((pose, picture) => {
       // Neighbours in the feed never have the same colours.
-      const scheme = schemeAt(index + picture * 3);
-      const svg = drawPoster({ drawing: OBJECTS[post.content.object], scheme, pose, ...size }, random);
+      const scheme = at(schemes, index + picture * 3);
+      const svg = draw({ drawing: OBJECTS[post.content.object], scheme, pose, ...size }, random);
       return limit.run(() => keep(store, 'post', svg));
     }),
   );
@@ -77,7 +104,7 @@ export async function drawPeople(
 ): Promise<Map<string, StoredImage>> {
   const drawn = new Map<string, StoredImage>();
   const draw = async (row: UserRow, index: number, emblem?: ObjectName) => {
-    const svg = drawRoundel(emblem && OBJECTS[emblem], schemeAt(index), random.pick(MOTIFS));
+    const svg = drawRoundel(emblem && OBJECTS[emblem], at(SCHEMES, index), random.pick(MOTIFS));
     const image = await limit.run(() => keep(store, 'profile', svg));
     row.profile_image = image.key;
     drawn.set(row.id, image);
@@ -96,6 +123,6 @@ async function keep(store: ImageStore, preset: UploadPreset, svg: Uint8Array): P
   return image;
 }
 
-function schemeAt(index: number): Scheme {
-  return SCHEMES[index % SCHEMES.length] ?? SCHEMES[0];
+function at(schemes: Style['schemes'], index: number): Scheme {
+  return schemes[index % schemes.length] ?? schemes[0];
 }

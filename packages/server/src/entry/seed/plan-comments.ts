@@ -4,12 +4,12 @@ import type { FlagReason } from '@oja/contract/categories';
 import { newId } from '../../foundation/db/new-id.ts';
 import type { CommentsTable, FlagsTable } from '../../foundation/db/tables/post-tables.ts';
 import type { UserRow } from '../../market/people/user-store.ts';
-import { BY_CATEGORY, type Exchange, GENERAL } from './demo-comments.ts';
+import { BY_CATEGORY, type Exchange, GENERAL, NOT_FOR_SALE } from './demo-comments.ts';
 import type { PlannedPost } from './market-plan.ts';
 import type { Random } from './random.ts';
 
-/** The most exchanges under one post: some posts have none, some a long thread. */
-const EXCHANGES_MAX = 4;
+/** The most exchanges under a post of the first vendors: some posts have none, some a long thread. */
+export const EXCHANGES_MAX = 4;
 
 /** The reports that the admin of the demo market finds: the reason, and how many minutes ago. */
 const OPEN_FLAGS: readonly { reason: FlagReason; minutesAgo: number }[] = [
@@ -18,16 +18,21 @@ const OPEN_FLAGS: readonly { reason: FlagReason; minutesAgo: number }[] = [
   { reason: 'Other', minutesAgo: 1500 },
 ];
 
-/** Plans the comments under the posts. The vendor's answer comes after the question, and all comments before now. */
+/**
+ * Plans the comments under the posts. The vendor's answer comes after the question, and all comments before now.
+ * @param most the most exchanges under one post
+ */
 export function planComments(
   posts: readonly PlannedPost[],
   customers: readonly UserRow[],
+  most: number,
   now: number,
   random: Random,
 ): CommentsTable[] {
   return posts.flatMap((post) => {
-    const fitting = [...(BY_CATEGORY[post.content.category] ?? []), ...GENERAL];
-    const exchanges = random.some(fitting, random.between(0, EXCHANGES_MAX));
+    const { category } = post.content;
+    const fitting = [...(BY_CATEGORY[category] ?? []), ...(NOT_FOR_SALE.has(category) ? [] : GENERAL)];
+    const exchanges = random.some(fitting, random.between(0, most));
     const people = random.some(customers, exchanges.length);
     return exchanges.flatMap((exchange, index) => {
       const customer = people[index];

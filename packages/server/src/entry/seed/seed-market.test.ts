@@ -1,43 +1,32 @@
 import { sessionAnswerSchema } from '@oja/contract/auth';
-import { CATEGORIES } from '@oja/contract/categories';
 import { commentInputSchema } from '@oja/contract/comments';
-import { COMMENTS_PREVIEW, IMAGES_MAX } from '@oja/contract/limits';
+import { COMMENTS_PREVIEW } from '@oja/contract/limits';
 import { conversationsAnswerSchema } from '@oja/contract/messages';
 import { notificationsAnswerSchema } from '@oja/contract/notifications';
-import { postInputSchema, postsAnswerSchema } from '@oja/contract/posts';
-import { userNameSchema } from '@oja/contract/users';
+import { postsAnswerSchema } from '@oja/contract/posts';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
 
 import { isGate } from '../../../../../tests/suite.ts';
 import { bookkeepingFaults } from '../../../test/ledger.ts';
 import { DATABASES, startTestServer } from '../../../test/test-server.ts';
+import { fullName } from '../../foundation/uploads/image-names.ts';
 import { openImageStore } from '../../foundation/uploads/open-image-store.ts';
-import { CUSTOMERS } from './demo-customers.ts';
+import { joinPlans, planFurtherMarket } from './plan-further-market.ts';
 import { planMarket } from './plan-market.ts';
 import { Random } from './random.ts';
 import { seedMarket } from './seed-market.ts';
-import { VENDORS } from './vendors/all.ts';
+
+function planAll(now: number) {
+  const first = planMarket('', now, new Random(7));
+  return joinPlans(first, planFurtherMarket(first, '', now, new Random(8)));
+}
 
 describe('the demo market', () => {
-  it('has 60 posts by 12 vendors in many categories, each accepted by the post form', () => {
-    const posts = VENDORS.flatMap((vendor) =>
-      vendor.posts.map((content) => ({ ...content, phoneNumber: vendor.phone, images: [] })),
-    );
-    expect(VENDORS).toHaveLength(12);
-    expect(posts).toHaveLength(60);
-    for (const post of posts) {
-      expect(postInputSchema.safeParse(post).error?.issues ?? []).toEqual([]);
-      expect(post.pictures).toBeLessThanOrEqual(IMAGES_MAX);
-    }
-    expect(new Set(posts.map((post) => post.category)).size).toBeGreaterThan(CATEGORIES.length / 2);
-    for (const { userName } of [...VENDORS, ...CUSTOMERS])
-      expect(userNameSchema.safeParse(userName).success).toBe(true);
-  });
-
   it('has comments in chronological order, none in the future, and three reports for the admin', () => {
     const now = 1_800_000_000_000;
-    const { posts, comments, flags, saves } = planMarket('', now, new Random(7));
+    const { posts, comments, flags, saves } = planAll(now);
     for (const { text } of comments) expect(commentInputSchema.safeParse({ text }).success).toBe(true);
     for (const { post_id: postId, created_at: at } of [...comments, ...flags]) {
       expect(at).toBeGreaterThanOrEqual(posts.find(({ id }) => id === postId)?.createdAt ?? Infinity);
@@ -51,15 +40,24 @@ describe('the demo market', () => {
   });
 
   it('is the same for the same seed', () => {
-    const [first, second] = [7, 7].map((seed) =>
-      planMarket('', 1_800_000_000_000, new Random(seed)).posts.map((post) => [post.content.title, post.createdAt]),
+    const [first, second] = [1, 2].map(() =>
+      planAll(1_800_000_000_000).posts.map((post) => [post.content.title, post.createdAt]),
     );
     expect(first).toEqual(second);
   });
+
+  it('adds vendors whose posts are older than those of the first vendors, and leaves these as they are', () => {
+    const now = 1_800_000_000_000;
+    const first = planMarket('', now, new Random(7)).posts.map(({ content, createdAt }) => ({ content, createdAt }));
+    const all = planAll(now).posts.map(({ content, createdAt }) => ({ content, createdAt }));
+    expect(all.slice(0, first.length)).toEqual(first);
+    const oldest = Math.min(...first.map(({ createdAt }) => createdAt));
+    expect(Math.max(...all.slice(first.length).map(({ createdAt }) => createdAt))).toBeLessThan(oldest);
+  });
 });
 
-/** Seeding draws more than a hundred pictures, each in two sizes. */
-const DRAWN_MS = 120_000;
+/** Seeding draws more than four hundred pictures. */
+const DRAWN_MS = 300_000;
 
 describe.skipIf(isGate).each(DATABASES)('seeding on %s', (kind) => {
   it(
@@ -68,10 +66,11 @@ describe.skipIf(isGate).each(DATABASES)('seeding on %s', (kind) => {
     async () => {
       const server = await startTestServer(kind);
       const store = await openImageStore(server.config);
+      const written = vi.spyOn(store, 'write');
       const lines: string[] = [];
       const seed = () => seedMarket(server.database, store, server.clock.now, (line) => lines.push(line));
       expect(await seed()).toBe(true);
-      expect(lines[0]).toMatch(/^Seeding the demo market: 60 posts, 12 vendors, drawing \d+ pictures/);
+      expect(lines[0]).toMatch(/^Seeding the demo market: 240 posts, 27 vendors, drawing \d+ pictures/);
       expect(await seed()).toBe(false);
 
       for (const userName of ['vendor', 'customer', 'admin']) {
@@ -94,15 +93,24 @@ describe.skipIf(isGate).each(DATABASES)('seeding on %s', (kind) => {
       (select count(*) from event_sequences s where last_seq <> (select count(*) from events e where e.user_id = s.user_id)) as wrong_events,
       (select count(*) from users u where following_count <> (select count(*) from follows where follower_id = u.id)) as wrong_following
     `.execute(server.database.queries);
-      const shown = await server.database.queries
+      const uploads = await server.database.queries
         .selectFrom('uploads')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .select(['key', 'preset', 'width', 'height'])
         .where('uses', '=', 1)
-        .executeTakeFirst();
-      expect(shown?.count).toBeGreaterThan(60);
+        .execute();
+      const ofPosts = uploads.filter(({ preset }) => preset === 'post');
+      expect(ofPosts.length).toBeGreaterThanOrEqual(240);
+      const hashes = new Map(
+        written.mock.calls.map(([name, content]) => [name, createHash('sha256').update(content).digest('hex')]),
+      );
+      expect(hashes.size).toBe(uploads.length);
+      expect(new Set(ofPosts.map(({ key }) => hashes.get(fullName(key)))).size).toBe(ofPosts.length);
+      const atLeast = ofPosts.length / 5;
+      expect(ofPosts.filter(({ width, height }) => width < height).length).toBeGreaterThan(atLeast);
+      expect(ofPosts.filter(({ width, height }) => width > height).length).toBeGreaterThan(atLeast);
       expect(rows).toEqual([
         {
-          posts: 60,
+          posts: 240,
           wrong_likes: 0,
           wrong_comments: 0,
           wrong_posts: 0,

@@ -13,15 +13,17 @@ import type { ImageStore } from '../../foundation/uploads/image-store.ts';
 import type { StoredImage } from '../../foundation/uploads/encoded-picture.ts';
 import { ConcurrencyLimit } from '../../foundation/uploads/concurrency-limit.ts';
 import { DEMO_PASSWORD } from './demo-accounts.ts';
-import { drawPeople, drawPosts } from './draw-market.ts';
+import { POSTERS, SCENES, drawPeople, drawPosts } from './draw-market.ts';
 import type { MarketPlan } from './market-plan.ts';
+import { joinPlans, planFurtherMarket } from './plan-further-market.ts';
 import { planMarket } from './plan-market.ts';
 import { Random } from './random.ts';
 import { seedAdverts } from './seed-adverts.ts';
 import { seedConversations } from './seed-conversations.ts';
 
-/** Another seed gives another market. */
+/** Another seed gives another market. The vendors of further states have one of their own. */
 const SEED = 1960;
+const FURTHER_SEED = 2046;
 
 /** Rows in one insert: both databases limit the number of parameters. */
 const BATCH = 500;
@@ -39,19 +41,29 @@ export async function seedMarket(
 ): Promise<boolean> {
   if (await hasPeople(database.queries)) return false;
   const random = new Random(SEED);
-  const plan = planMarket(await hashPassword(DEMO_PASSWORD), now, random);
+  const furtherRandom = new Random(FURTHER_SEED);
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const first = planMarket(passwordHash, now, random);
+  const further = planFurtherMarket(first, passwordHash, now, furtherRandom);
+  const plan = joinPlans(first, further);
   const pictures = plan.posts.reduce((sum, post) => sum + post.content.pictures, 0);
   print(
     `Seeding the demo market: ${plan.posts.length} posts, ${plan.vendors.length} vendors, drawing ${pictures} pictures …`,
   );
   const limit = new ConcurrencyLimit(availableParallelism());
-  const drawn = await drawPosts(plan, store, limit, random);
-  const portraits = await drawPeople(plan, store, limit, random);
+  const drawn = new Map([
+    ...(await drawPosts(first, POSTERS, store, limit, random)),
+    ...(await drawPosts(further, SCENES, store, limit, furtherRandom)),
+  ]);
+  const portraits = [
+    ...(await drawPeople(first, store, limit, random)),
+    ...(await drawPeople(further, store, limit, furtherRandom)),
+  ];
   const uploads = [
     ...plan.posts.flatMap((post) =>
       (drawn.get(post.id) ?? []).map((image) => uploadOf(image, 'post', post.author.id, post.createdAt)),
     ),
-    ...[...portraits].map(([userId, image]) => uploadOf(image, 'profile', userId, now)),
+    ...portraits.map(([userId, image]) => uploadOf(image, 'profile', userId, now)),
   ];
   return database.queries.transaction().execute(async (transaction) => {
     await takeLock(transaction, database.kind, 'seed');

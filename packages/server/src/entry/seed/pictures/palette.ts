@@ -108,3 +108,64 @@ export const SCHEMES: readonly [Scheme, ...Scheme[]] = [
     paint: { main: CHALK, accent: MARIGOLD, light: '#ffffff', dark: INK },
   },
 ];
+
+/** The colours of scenes: eight of their own, and those of posters, but the first: its disc has the cloth's colour. */
+export const SCENE_SCHEMES: readonly [Scheme, ...Scheme[]] = [
+  {
+    ground: '#0f5257',
+    motif: '#1a6a6f',
+    disc: SAND,
+    line: CHALK,
+    paint: { main: TERRACOTTA, accent: MARIGOLD, light: '#ffffff', dark: INK },
+  },
+  {
+    ground: '#a9c6e8',
+    motif: '#c3d8f0',
+    disc: CHALK,
+    line: INDIGO,
+    paint: { main: BLUE, accent: TERRACOTTA, light: SAND, dark: INK },
+  },
+  {
+    ground: '#4b1d52',
+    motif: '#61296a',
+    disc: '#e7a9b5',
+    line: CHALK,
+    paint: { main: '#7d3b86', accent: MARIGOLD, light: CHALK, dark: INK },
+  },
+  {
+    ground: '#e7a9b5',
+    motif: '#f0c1ca',
+    disc: INDIGO,
+    line: CHALK,
+    paint: { main: CHALK, accent: MARIGOLD, light: '#ffffff', dark: '#4b1d52' },
+  },
+  {
+    ground: BARK,
+    motif: '#8d5233',
+    disc: MARIGOLD,
+    line: CHALK,
+    paint: { main: PALM, accent: TERRACOTTA, light: CHALK, dark: INK },
+  },
+  {
+    ground: '#bfe0cb',
+    motif: '#d4ecdc',
+    disc: PALM,
+    line: INK,
+    paint: { main: MARIGOLD, accent: TERRACOTTA, light: CHALK, dark: INK },
+  },
+  {
+    ground: '#f3cf86',
+    motif: '#f8dea8',
+    disc: TERRACOTTA,
+    line: INK,
+    paint: { main: CHALK, accent: BLUE, light: '#ffffff', dark: INK },
+  },
+  {
+    ground: '#5b6475',
+    motif: '#6c7689',
+    disc: '#bfe0cb',
+    line: CHALK,
+    paint: { main: '#0f5257', accent: MARIGOLD, light: CHALK, dark: INK },
+  },
+  ...SCHEMES.slice(1),
+];

@@ -1,4 +1,5 @@
 import type { Random } from '../random.ts';
+import { GROUNDS, SCENE_STAGES } from './grounds.ts';
 import { MOTIFS, type Motif, TILE } from './motifs.ts';
 import type { Drawing, Scheme } from './palette.ts';
 
@@ -38,14 +39,27 @@ export function drawPoster({ drawing, scheme, pose, width, height }: Poster, ran
   const motif = random.pick(MOTIFS);
   const stage = random.pick(STAGES);
   const unit = Math.min(width, height);
-  // Cards crop a picture to a square on a phone and to 5:4 on wider screens: the shape stays whole in both.
-  const stageUnit = Math.min(height, width / 1.25);
   const tileSide = unit / random.pick([5, 6, 7]);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 ${drawCloth({ motif, ground: scheme.ground, line: scheme.motif, tileSide, width, height })}
-<g transform="translate(${width / 2} ${height / 2}) scale(${stageUnit / 300})">${drawStage(stage, scheme)}${PLACE[pose](drawing(scheme.paint), random)}</g>
+<g transform="${inTheMiddle(width, height)}">${drawStage(stage, scheme)}${PLACE[pose](drawing(scheme.paint), random)}</g>
 ${drawBorder(width, height, unit, scheme)}</svg>`;
   return new TextEncoder().encode(svg);
+}
+
+/** Draws a scene as SVG: a ground in two tones, a plain shape, and the object, which may be mirrored. */
+export function drawScene({ drawing, scheme, pose, width, height }: Poster, random: Random): Uint8Array {
+  const ground = random.pick(GROUNDS)({ width, height, scheme });
+  const stage = `<g fill="${scheme.disc}">${random.pick(SCENE_STAGES)}</g>`;
+  const mirror = random.pick([1, -1]);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground}
+<g transform="${inTheMiddle(width, height)}">${stage}<g transform="scale(${mirror} 1)">${PLACE[pose](drawing(scheme.paint), random)}</g></g></svg>`;
+  return new TextEncoder().encode(svg);
+}
+
+/** Cards crop a picture to a square on a phone and to 5:4 on wider screens: the shape stays whole in both. */
+function inTheMiddle(width: number, height: number): string {
+  return `translate(${width / 2} ${height / 2}) scale(${Math.min(height, width / 1.25) / 300})`;
 }
 
 /** A round profile picture; for people who sell nothing, cloth alone. */

@@ -10,6 +10,9 @@ export interface DemoPost {
   /** In naira; null where it is agreed in conversation. */
   price: number | null;
   location: string;
+  /** As the vendor chose them, with the names of places.ts; without them they are derived from `location`. */
+  state?: string;
+  lga?: string;
   condition?: Condition;
   pricePoint?: PricePoint;
   /** The object in its pictures, and the number of pictures, 1 to 4. */

@@ -54,3 +54,6 @@ export const cloth: Drawing = ({
 
 export const cap: Drawing = ({ main, accent, light, dark }) =>
   `<path d="M-78 60V-6q0-24 30-34l60-26q38-12 62 24L78 60Q0 86-78 60Z" fill="${main}"/><path d="M-78 34Q0 60 78 34V62Q0 88-78 62Z" fill="${accent}"/><path d="M-60 8 -40-14 -20 10 0-14 20 10 40-14 62 8" fill="none" stroke="${dark}" stroke-width="6"/><path d="M-48-30Q10-10 62-40" fill="none" stroke="${light}" stroke-width="5" stroke-dasharray="2 10" stroke-linecap="round"/>`;
+
+export const belt: Drawing = ({ main, accent, light, dark }) =>
+  `<path d="M-90-10Q-90-50 0-50T90-10 40 34H-30Q-90 30-90-10Z" fill="none" stroke="${main}" stroke-width="26"/><path d="M-90-10Q-90-50 0-50T90-10" fill="none" stroke="${dark}" stroke-width="3" stroke-dasharray="8 7"/><rect x="-34" y="8" width="62" height="52" rx="8" fill="none" stroke="${accent}" stroke-width="11"/><path d="M-4 34H34" stroke="${light}" stroke-width="8"/><g fill="${dark}"><circle cx="48" cy="32" r="4"/><circle cx="62" cy="26" r="4"/></g>`;
