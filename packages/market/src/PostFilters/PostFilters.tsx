@@ -11,6 +11,7 @@ import { MESSAGES } from './messages.ts';
 import type { PostFilterValues } from './post-filter-values.ts';
 import styles from './PostFilters.module.css';
 import { PostFiltersDialog } from './PostFiltersDialog.tsx';
+import { changeShown, shownFilters } from './shown-filters.ts';
 import { useFilterChips, useReadLabel, type PostOrder, type ReadFilters } from './use-filter-chips.ts';
 
 export type { PostFilterValues } from './post-filter-values.ts';
@@ -135,7 +136,16 @@ export function PostFilters({
           )}
         </ul>
       )}
-      <PostFiltersDialog {...{ open, filters, choices }} onOpenChange={setOpen} onFiltersChange={onFiltersChange} />
+      <PostFiltersDialog
+        {...{ open, choices }}
+        filters={shownFilters(filters, readFilters)}
+        onOpenChange={setOpen}
+        onFiltersChange={(next) => {
+          const changed = changeShown(filters, readFilters, next);
+          onFiltersChange(changed.filters);
+          if (changed.takenOff.length > 0) onTakeOff?.(changed.takenOff);
+        }}
+      />
     </div>
   );
 }

@@ -7,19 +7,29 @@ import { MESSAGES } from '../PostFilters/messages.ts';
 import type { PostFiltersProps } from '../PostFilters/PostFilters.tsx';
 import type { PostFilterValues } from '../PostFilters/post-filter-values.ts';
 import { priceTextsOf, readPriceLimits } from '../PostFilters/price-limits.ts';
+import { changeShown, shownFilters } from '../PostFilters/shown-filters.ts';
 import styles from './PostFiltersPanel.module.css';
 
 export interface PostFiltersPanelProps
   extends
-    Pick<PostFiltersProps, 'filters' | 'onFiltersChange' | 'choices'>,
+    Pick<PostFiltersProps, 'filters' | 'onFiltersChange' | 'readFilters' | 'onTakeOff' | 'choices'>,
     Omit<ComponentProps<'form'>, 'children' | 'aria-label' | 'onSubmit'> {}
 
 /**
  * All filters of found posts, beside them in a wide window. A choice applies at once; a price, when Enter is pressed or
  * the field is left.
  */
-export function PostFiltersPanel({ filters, onFiltersChange, choices, className, ...rest }: PostFiltersPanelProps) {
+export function PostFiltersPanel({
+  filters: byHand,
+  onFiltersChange,
+  readFilters = [],
+  onTakeOff,
+  choices,
+  className,
+  ...rest
+}: PostFiltersPanelProps) {
   const messages = useMessages('PostFilters', MESSAGES);
+  const filters = shownFilters(byHand, readFilters);
   const key = JSON.stringify(filters);
   // Shown at once; the filters in use follow when the application has changed them.
   const [draft, setDraft] = useState({ key, chosen: filters, prices: priceTextsOf(filters) });
@@ -32,7 +42,9 @@ export function PostFiltersPanel({ filters, onFiltersChange, choices, className,
   const change = (changes: PostFilterValues) => {
     const chosen = { ...draft.chosen, ...changes };
     setDraft({ ...draft, chosen });
-    onFiltersChange(chosen);
+    const changed = changeShown(byHand, readFilters, chosen);
+    onFiltersChange(changed.filters);
+    if (changed.takenOff.length > 0) onTakeOff?.(changed.takenOff);
   };
   const apply = () => {
     setLeft(true);

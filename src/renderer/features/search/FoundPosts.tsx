@@ -73,6 +73,11 @@ export function FoundPosts({ search, category, emptyCategory }: FoundPostsProps)
     const isSame = (each: string) => each === name || (name === 'price' && each.endsWith('Price'));
     read.takeOff(read.chips.filter((chip) => Object.keys(chip.filters).some(isSame)).map(({ words }) => words));
   };
+  const readFilters = read.chips.map(({ words, filters: { verified, sort, ...others } }) => ({
+    words,
+    filters: { ...others, ...(verified && { fromVerified: true }) },
+    order: sort,
+  }));
   const choices = {
     categories: category === undefined ? CATEGORIES : [],
     lgasByState: places?.LGAS_BY_STATE,
@@ -92,11 +97,7 @@ export function FoundPosts({ search, category, emptyCategory }: FoundPostsProps)
           order={order ?? usual}
           onOrderChange={(next) => setOrder(next, usual)}
           hasText={hasText}
-          readFilters={read.chips.map(({ words, filters: { verified, sort, ...others } }) => ({
-            words,
-            filters: { ...others, ...(verified && { fromVerified: true }) },
-            order: sort,
-          }))}
+          readFilters={readFilters}
           onTakeOff={read.takeOff}
           choices={choices}
           total={counts?.total}
