@@ -88,7 +88,14 @@ export function FoundPosts({ search, category, emptyCategory }: FoundPostsProps)
   return (
     <div className={styles.columns}>
       {hasPanel && (
-        <PostFiltersPanel className={styles.panel} filters={filters} onFiltersChange={setFilters} choices={choices} />
+        <PostFiltersPanel
+          className={styles.panel}
+          filters={filters}
+          onFiltersChange={setFilters}
+          readFilters={readFilters}
+          onTakeOff={read.takeOff}
+          choices={choices}
+        />
       )}
       <div className={styles.found}>
         <PostFilters
