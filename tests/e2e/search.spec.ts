@@ -286,7 +286,10 @@ test('filters are read from the text as chips, which can be taken off, and the a
   await expect(titles).toHaveText([middle, fresh, small].map(({ title }) => title));
 
   await page.getByRole('button', { name: 'Filters' }).click();
-  await page.getByRole('dialog', { name: 'Filters' }).getByLabel('Lowest price').fill('300k');
+  const dialog = page.getByRole('dialog', { name: 'Filters' });
+  await expect(dialog.getByLabel('Highest price')).toHaveValue('150000');
+  await dialog.getByLabel('Highest price').fill('');
+  await dialog.getByLabel('Lowest price').fill('300k');
   await page.keyboard.press('Enter');
   await expect(chips).toHaveText([place, 'From ₦300,000', 'Clear all']);
   await expect(titles).toHaveText([big.title]);

@@ -30,6 +30,11 @@ test('a second limit of the price keeps the one of the text', () => {
   expect(changeShown({}, READ, next)).toEqual({ filters: { minPrice: 20_000, maxPrice: 150_000 }, takenOff: [] });
 });
 
+test('another limit of the price instead of the one of the text leaves its words a filter', () => {
+  const next = { ...shownFilters({}, READ), minPrice: 300_000, maxPrice: undefined };
+  expect(changeShown({}, READ, next)).toEqual({ filters: { minPrice: 300_000 }, takenOff: [] });
+});
+
 test('another local government keeps the state that the same words gave', () => {
   const next = { ...shownFilters({}, READ), lga: ['Eti Osa'] };
   expect(changeShown({}, READ, next)).toEqual({ filters: { state: ['Lagos'], lga: ['Eti Osa'] }, takenOff: [] });

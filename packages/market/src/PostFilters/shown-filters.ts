@@ -9,6 +9,10 @@ const namesOf = (filters: PostFilterValues): Name[] =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys loses the type of the keys
   (Object.keys(filters) as Name[]).filter((name) => filters[name] !== undefined);
 
+/** The names with the one that belongs to it: both limits of the price are one filter. */
+const withBothPrices = (names: readonly Name[]): readonly Name[] =>
+  names.some((name) => PRICES.includes(name)) ? [...names, ...PRICES] : names;
+
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
@@ -34,13 +38,13 @@ export function changeShown(
 ): { filters: PostFilterValues; takenOff: string[] } {
   const shown = shownFilters(filters, readFilters);
   const edited = [...new Set([...namesOf(shown), ...namesOf(next)])].filter((name) => !isSame(shown[name], next[name]));
-  const changed = edited.some((name) => PRICES.includes(name)) ? [...edited, ...PRICES] : edited;
+  const changed = withBothPrices(edited);
   const touched = readFilters.filter((read) => namesOf(read.filters).some((name) => changed.includes(name)));
   const names = [...changed, ...touched.flatMap((read) => namesOf(read.filters))];
   return {
     filters: { ...filters, ...Object.fromEntries(names.map((name) => [name, next[name]])) },
     takenOff: touched
-      .filter((read) => namesOf(read.filters).every((name) => next[name] === undefined))
+      .filter((read) => withBothPrices(namesOf(read.filters)).every((name) => next[name] === undefined))
       .map(({ words }) => words),
   };
 }
