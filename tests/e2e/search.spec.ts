@@ -244,6 +244,11 @@ test('found posts are narrowed by filters and sorted by price, which the address
   await dialog.getByLabel('Lowest price').fill('500000');
   await dialog.getByRole('button', { name: 'Show posts' }).click();
   await expect(page.getByRole('heading', { name: `No results found for ${mark}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Any price (3)' }).click();
+  await expect(titles).toHaveText([small.title, middle.title, big.title]);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await dialog.getByLabel('Lowest price').fill('500000');
+  await dialog.getByRole('button', { name: 'Show posts' }).click();
   await page.getByRole('button', { name: 'Take off all filters' }).click();
   await expect(titles).toHaveText([small, middle, fresh, big].map(({ title }) => title));
 });

@@ -105,7 +105,7 @@ export function PostFilters({
             aria-haspopup="dialog"
             onClick={() => setOpen(true)}
           >
-            {messages.open}
+            {chips.length > 0 ? format(messages.openCounted, { count: chips.length }) : messages.open}
           </Button>
         )}
         <p className={styles.total} role="status">
@@ -119,7 +119,7 @@ export function PostFilters({
         />
       </div>
       {chips.length > 0 && (
-        <ul className={styles.line} aria-label={messages.chosen}>
+        <ul className={cx(styles.line, styles.chips)} aria-label={messages.chosen}>
           {chips.map(({ key, label, name, takeOff }) => (
             <li key={key}>
               <Button variant="secondary" size="small" icon={<X />} aria-label={name} onClick={() => press(takeOff)}>

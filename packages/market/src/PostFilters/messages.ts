@@ -1,6 +1,7 @@
 /** The English texts of PostFilters. */
 export const MESSAGES = {
   open: 'Filters',
+  openCounted: 'Filters ({count})',
   sort: 'Order of posts',
   best: 'Best',
   newest: 'Newest',
