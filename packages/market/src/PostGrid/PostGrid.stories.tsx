@@ -53,7 +53,7 @@ const meta = {
       use: ['Posts that people compare with each other: results, a category.'],
       avoid: ['The feed, which people read one by one: PostList.'],
       do: ['Give it the whole width of the page: it chooses its columns.'],
-      dont: ['Do not put anything but PostTiles into it.'],
+      dont: ['Do not put other cards into it: each place is a PostTile.'],
       keyboard: [
         ['←, →, ↑, ↓', 'To the tile in that direction.'],
         ['Home, End', 'To the first and the last tile.'],

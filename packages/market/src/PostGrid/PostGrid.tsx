@@ -53,7 +53,9 @@ export function PostGrid({
     return error ? (
       <EmptyState tone="danger" {...root} {...error} onRetry={onRetry} loading={loading === 'update'} />
     ) : (
-      empty
+      <div {...root} className={className}>
+        {empty}
+      </div>
     );
   return (
     <div {...root} className={cx(styles.container, className)}>
