@@ -51,7 +51,14 @@ export function PostGrid({
   const hasPosts = children.length > 0;
   if (!hasPosts && loading !== true)
     return error ? (
-      <EmptyState tone="danger" {...root} {...error} onRetry={onRetry} loading={loading === 'update'} />
+      <EmptyState
+        tone="danger"
+        {...root}
+        className={className}
+        {...error}
+        onRetry={onRetry}
+        loading={loading === 'update'}
+      />
     ) : (
       <div {...root} className={className}>
         {empty}
