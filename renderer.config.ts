@@ -19,10 +19,16 @@ export const DEFAULT_SERVER_ORIGIN = process.env['OJA_SERVER_ORIGIN'] ?? 'http:/
 
 const chunkOf = nameChunks(readFirstViews());
 
-/** A class of a style sheet in the page. Vite's own names end with a line number, 1 kB of every first visit. */
-function scopedName(name: string, file: string): string {
+/**
+ * A class of a style sheet in the page: its place in the style sheet, and a hash of the file. A build has no names: they
+ * are 1.2 kB of every first visit, and Vite's own would be another one.
+ */
+function scopedName(name: string, file: string, css: string): string {
   const path = relative(import.meta.dirname, file);
-  return `_${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
+  const hash = createHash('sha256').update(path).digest('base64url').slice(0, 4);
+  const isBuild = process.env['NODE_ENV'] === 'production';
+  const place = [...new Set(css.match(/(?<=\.)[a-z]\w*/gi))].indexOf(name);
+  return isBuild && place !== -1 ? `_${place.toString(36)}${hash}` : `_${name}_${hash}`;
 }
 
 /**

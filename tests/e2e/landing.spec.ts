@@ -64,14 +64,14 @@ test(
   async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }));
     await page.goto('/');
-    await expect(page.locator('[class*="_line_"]').first()).toHaveText(TAGLINES[0] ?? '');
+    await expect(page.locator('[data-line] + span:not([data-line])').first()).toHaveText(TAGLINES[0] ?? '');
     await expect(page.locator('html')).not.toHaveAttribute('data-typefaces');
   },
 );
 
 test('the five taglines are typed one after the other', { tag: BEYOND_GATE }, async ({ page }) => {
   await page.goto('/');
-  const line = page.locator('[class*="_line_"]').first();
+  const line = page.locator('[data-line] + span:not([data-line])').first();
   await expect(line).toHaveText(TAGLINES[0] ?? '');
   for (const tagline of TAGLINES.slice(1)) await expect(line).toHaveText(tagline);
 });
