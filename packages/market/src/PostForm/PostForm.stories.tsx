@@ -55,6 +55,7 @@ const meta = {
     choices: { control: 'object' },
     pictures: { control: 'select', options: ['none', 'picker'], mapping: { none: undefined, picker } },
     banner: { control: 'select', options: ['none', 'daily'], mapping: { none: undefined, daily: plan } },
+    suggestedCategories: { control: 'object' },
     note: { control: 'select', options: ['none', 'draft'], mapping: { none: undefined, draft } },
     error: { control: 'text' },
   },
@@ -81,6 +82,7 @@ const meta = {
       keyboard: [
         ['Tab', 'Goes through pictures, fields and choices in the order they are read.'],
         ['Enter', 'In a one-line field or on the button, sends the form.'],
+        ['Enter', 'On a suggested category, takes it.'],
         ['Arrow keys', 'Change the condition and the price point.'],
       ],
     },
@@ -152,6 +154,24 @@ export const WithPlace: Story = {
     await userEvent.click(lga);
     await userEvent.keyboard('ike{Enter}');
     await expect(lga).toHaveValue('Ikeja');
+  },
+};
+
+/** Categories that the title speaks of are offered below the field, and reached by Tab after it. */
+export const Suggested: Story = {
+  args: {
+    pictures: undefined,
+    suggestedCategories: { names: ['Electronics', 'Machinery'], onTake: fn() },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Description' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Machinery' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.suggestedCategories?.onTake).toHaveBeenCalledWith('Machinery');
   },
 };
 

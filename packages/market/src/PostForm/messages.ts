@@ -8,6 +8,8 @@ export const MESSAGES = {
   description: 'Description',
   category: 'Category',
   chooseCategory: 'Choose a category',
+  suggested: 'Suggested:',
+  suggestedNow: 'Suggested categories: {categories}',
   price: 'Price',
   phoneNumber: 'Phone number',
   location: 'Location',
