@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { Button } from '@oja/ui/Button';
 import { FilePicker } from '@oja/ui/FilePicker';
@@ -55,6 +55,7 @@ const meta = {
     choices: { control: 'object' },
     pictures: { control: 'select', options: ['none', 'picker'], mapping: { none: undefined, picker } },
     banner: { control: 'select', options: ['none', 'daily'], mapping: { none: undefined, daily: plan } },
+    suggestedCategories: { control: 'object' },
     note: { control: 'select', options: ['none', 'draft'], mapping: { none: undefined, draft } },
     error: { control: 'text' },
   },
@@ -81,6 +82,7 @@ const meta = {
       keyboard: [
         ['Tab', 'Goes through pictures, fields and choices in the order they are read.'],
         ['Enter', 'In a one-line field or on the button, sends the form.'],
+        ['Enter', 'On a suggested category, takes it.'],
         ['Arrow keys', 'Change the condition and the price point.'],
       ],
     },
@@ -152,6 +154,53 @@ export const WithPlace: Story = {
     await userEvent.click(lga);
     await userEvent.keyboard('ike{Enter}');
     await expect(lga).toHaveValue('Ikeja');
+  },
+};
+
+/** Categories that the title speaks of are offered below the field, and reached by Tab after it. */
+export const Suggested: Story = {
+  args: {
+    pictures: undefined,
+    suggestedCategories: { names: ['Electronics', 'Machinery'], onTake: fn() },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Description' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Machinery' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.suggestedCategories?.onTake).toHaveBeenCalledWith('Machinery');
+  },
+};
+
+/** On a phone the category is chosen in a sheet, which finds it by a part of its name. */
+export const CategoryOnAPhone: Story = {
+  args: { pictures: undefined, fields: FILLED_FIELDS },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Category' });
+    await userEvent.click(box);
+    const sheet = within(canvas.getByRole('dialog', { name: 'Choose a category' }));
+    await expect(sheet.getAllByRole('listitem')).toHaveLength(57);
+    await expect(sheet.getByRole('button', { name: 'Fashion' })).toHaveAttribute('aria-pressed', 'true');
+    const search = sheet.getByRole('searchbox', { name: 'Search categories' });
+    await userEvent.type(search, 'food{Enter}');
+    await expect(sheet.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Food',
+      'Food Stuffs',
+      'Fast Food',
+    ]);
+    await expect(sheet.getByRole('status')).toHaveTextContent('3 categories found');
+    await userEvent.type(search, 'x{Enter}');
+    await expect(sheet.getByText('No category has this in its name.')).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.click(within(sheet.getByRole('list', { name: 'Home' })).getByRole('button', { name: 'Kitchen' }));
+    await expect(box).toHaveTextContent('Kitchen');
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Kitchen' })).toBeVisible());
   },
 };
 

@@ -4,10 +4,12 @@ import { Button } from '@oja/ui/Button';
 import { Notice } from '@oja/ui/Notice';
 import { cx } from '@oja/ui/cx';
 import { useMessages } from '@oja/ui/hooks/use-messages';
+import type { SuggestedCategories } from './CategoryField.tsx';
 import styles from './PostForm.module.css';
 import { PostFormFields, type PostFormChoices, type PostFormFieldBindings } from './PostFormFields.tsx';
 import { MESSAGES } from './messages.ts';
 
+export type { SuggestedCategories } from './CategoryField.tsx';
 export type { PostFormChoices, PostFormFieldBindings } from './PostFormFields.tsx';
 
 export interface PostFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
@@ -15,6 +17,8 @@ export interface PostFormProps extends Omit<ComponentProps<'form'>, 'children' |
   fields: PostFormFieldBindings;
   /** The choices: the 57 categories, the conditions, the price points (product §5, §9). */
   choices: PostFormChoices;
+  /** Categories that the title speaks of, offered below the field until one is chosen. */
+  suggestedCategories?: SuggestedCategories | undefined;
   /** Called on submit, by the button or Enter. The caller prevents the default, validates and sends. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /**
@@ -44,6 +48,7 @@ export interface PostFormProps extends Omit<ComponentProps<'form'>, 'children' |
 export function PostForm({
   fields,
   choices,
+  suggestedCategories,
   onSubmit,
   mode = 'create',
   pictures,
@@ -61,7 +66,7 @@ export function PostForm({
     <form {...rest} className={cx(styles.form, className)} onSubmit={onSubmit} noValidate aria-label={messages[mode]}>
       {banner}
       {mode === 'create' && pictures}
-      <PostFormFields fields={fields} choices={choices} descriptionMax={descriptionMax} />
+      <PostFormFields {...{ fields, choices, descriptionMax, suggestedCategories }} />
       <div className={styles.end}>
         {error != null && <Notice tone="danger">{error}</Notice>}
         <Button type="submit" size="large" fullWidth loading={loading}>

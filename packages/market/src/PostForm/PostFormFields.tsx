@@ -4,6 +4,7 @@ import { RadioGroup } from '@oja/ui/RadioGroup';
 import { TextArea } from '@oja/ui/TextArea';
 import { TextField } from '@oja/ui/TextField';
 import { useMessages } from '@oja/ui/hooks/use-messages';
+import { CategoryField, type SuggestedCategories } from './CategoryField.tsx';
 import styles from './PostForm.module.css';
 import { MESSAGES } from './messages.ts';
 
@@ -52,23 +53,20 @@ interface PostFormFieldsProps {
   choices: PostFormChoices;
   /** Maximum length of the description, in characters. */
   descriptionMax: number;
+  /** Categories to offer below the field. */
+  suggestedCategories: SuggestedCategories | undefined;
 }
 
 const options = (names: readonly string[]) => names.map((value) => ({ value }));
 
 /** The inputs of a post's form, in a seller's order: what, price, location, condition. */
-export function PostFormFields({ fields, choices, descriptionMax }: PostFormFieldsProps) {
+export function PostFormFields({ fields, choices, descriptionMax, suggestedCategories }: PostFormFieldsProps) {
   const messages = useMessages('PostForm', MESSAGES);
   return (
     <>
       <TextField label={messages.title} dir="auto" required {...fields.title} />
       <TextArea label={messages.description} required rows={6} maxCharacters={descriptionMax} {...fields.description} />
-      <Combobox
-        label={messages.category}
-        placeholder={messages.chooseCategory}
-        options={options(choices.categories)}
-        {...fields.category}
-      />
+      <CategoryField field={fields.category} categories={choices.categories} suggested={suggestedCategories} />
       <div className={styles.pair}>
         <TextField label={messages.price} prefix="₦" inputMode="decimal" {...fields.price} />
         <TextField

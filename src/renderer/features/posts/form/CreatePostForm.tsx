@@ -19,6 +19,7 @@ import { useCreatePost } from './use-create-post.ts';
 import { useDraftedForm } from './use-drafted-form.ts';
 import { usePickedImages } from './use-picked-images.ts';
 import { usePostChoices } from './use-post-choices.ts';
+import { useSuggestedCategories } from './use-suggested-categories.ts';
 
 interface CreatePostFormProps {
   /** What the form is for. Another purpose needs a new form instance. */
@@ -41,6 +42,7 @@ export function CreatePostForm({ purpose, order, hasMoved, onMoved }: CreatePost
   const draft = useDraftedForm(draftKey(userId, purpose), beginningOf(userId));
   const { form } = draft;
   const choices = usePostChoices(form);
+  const suggestedCategories = useSuggestedCategories(form);
   const { setFocus } = form;
   const { isSubmitting } = form.formState;
 
@@ -82,6 +84,7 @@ export function CreatePostForm({ purpose, order, hasMoved, onMoved }: CreatePost
     <PostForm
       fields={draft.fields}
       choices={choices}
+      suggestedCategories={suggestedCategories}
       descriptionMax={DESCRIPTION_MAX}
       banner={
         <>

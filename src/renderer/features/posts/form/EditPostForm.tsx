@@ -14,6 +14,7 @@ import { DraftNote } from './DraftNote.tsx';
 import { changesOf, POST_FIELDS, valuesOf } from './post-form-values.ts';
 import { useDraftedForm } from './use-drafted-form.ts';
 import { usePostChoices } from './use-post-choices.ts';
+import { useSuggestedCategories } from './use-suggested-categories.ts';
 
 /**
  * Edits one of the viewer's posts. Only changed fields are sent, and the pictures stay (product §5). Stores a draft as
@@ -28,6 +29,7 @@ export function EditPostForm({ post }: { post: Post }) {
     valuesOf(post),
   );
   const choices = usePostChoices(form);
+  const suggestedCategories = useSuggestedCategories(form);
   const { isSubmitting } = form.formState;
 
   const save = form.handleSubmit(async (typed) => {
@@ -57,6 +59,7 @@ export function EditPostForm({ post }: { post: Post }) {
       mode="edit"
       fields={fields}
       choices={choices}
+      suggestedCategories={suggestedCategories}
       descriptionMax={DESCRIPTION_MAX}
       banner={isRestored && note}
       note={!isRestored && note}

@@ -1,0 +1,80 @@
+import { Button } from '@oja/ui/Button';
+import { Combobox } from '@oja/ui/Combobox';
+import type { FieldBinding } from '@oja/ui/field-binding';
+import { useLocale } from '@oja/ui/hooks/use-locale';
+import { useMediaQuery } from '@oja/ui/hooks/use-media-query';
+import { useMessages } from '@oja/ui/hooks/use-messages';
+import { SheetField } from '@oja/ui/SheetField';
+import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
+import { useId } from 'react';
+
+import { CategoryPicker } from './CategoryPicker.tsx';
+import styles from './CategoryField.module.css';
+import { MESSAGES } from './messages.ts';
+
+/** Categories that the post may belong to. */
+export interface SuggestedCategories {
+  /** The best one first; empty once a category is chosen. */
+  names: readonly string[];
+  /** Called with the pressed one: the caller sets the field's value and focuses the field. */
+  onTake: (name: string) => void;
+}
+
+interface CategoryFieldProps {
+  /** Props and error of the input. */
+  field: FieldBinding;
+  /** The 57 categories, in order. */
+  categories: readonly string[];
+  /** What is offered below the field. */
+  suggested: SuggestedCategories | undefined;
+}
+
+/**
+ * The category of a post (product §5, §9), with suggestions that one press takes. On a phone all categories are shown
+ * in a sheet; where there is room, one is found by typing.
+ */
+export function CategoryField({ field, categories, suggested }: CategoryFieldProps) {
+  const messages = useMessages('PostForm', MESSAGES);
+  const isNarrow = useMediaQuery('(width < 48rem)');
+  const shared = { label: messages.category, placeholder: messages.chooseCategory, ...field };
+  return (
+    <div className={styles.category}>
+      {isNarrow ? (
+        <SheetField {...shared} sheetTitle={messages.chooseCategory}>
+          {(value, choose) => <CategoryPicker value={value} onChoose={choose} />}
+        </SheetField>
+      ) : (
+        <Combobox {...shared} options={categories.map((value) => ({ value }))} />
+      )}
+      {suggested && <Suggestions {...suggested} />}
+    </div>
+  );
+}
+
+function Suggestions({ names, onTake }: SuggestedCategories) {
+  const messages = useMessages('PostForm', MESSAGES);
+  const { format } = useLocale();
+  const labelId = useId();
+  return (
+    <>
+      {/* Always rendered: only changes to a live region are announced. */}
+      <VisuallyHidden role="status">
+        {names.length > 0 && format(messages.suggestedNow, { categories: names.join(', ') })}
+      </VisuallyHidden>
+      {names.length > 0 && (
+        <div className={styles.suggested}>
+          <span id={labelId}>{messages.suggested}</span>
+          <ul className={styles.suggestions} aria-labelledby={labelId}>
+            {names.map((name) => (
+              <li key={name}>
+                <Button variant="secondary" size="small" onClick={() => onTake(name)}>
+                  {name}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
