@@ -9,7 +9,7 @@ import { focusNext } from './focus-next.ts';
 import styles from './RecentSearches.module.css';
 import { savedSearchPath } from './saved-search.ts';
 
-/** The viewer's saved searches, each with a link to its posts and a button that deletes it; nothing if there are none. */
+/** The viewer's saved searches, each with a link to its posts and a button that deletes it; nothing without any. */
 export function SavedSearches() {
   const { data } = useGetSavedSearchesQuery();
   const [remove] = useDeleteSavedSearchMutation();
