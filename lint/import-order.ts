@@ -26,6 +26,7 @@ const MARKET_ORDER = [
   'people',
   'notifications',
   'posts',
+  'searches',
   'moderation',
   'payments',
   'adverts',

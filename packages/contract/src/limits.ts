@@ -83,6 +83,9 @@ export const QUOTE_MAX = 120;
 /** Messages in one call. */
 export const MESSAGES_TOGETHER = 50;
 export const SEARCH_MAX = 100;
+/** Characters of a saved search's name, and saved searches of one person. */
+export const SAVED_SEARCH_NAME_MAX = 60;
+export const SAVED_SEARCHES_MAX = 30;
 
 /** Characters in a vendor's application: name, address, longer texts, and the reason for declining it. */
 export const BUSINESS_NAME_MAX = 80;

@@ -22,7 +22,7 @@ function alternatives<Item extends z.ZodType>(item: Item, max: number) {
 }
 
 /** The most alternatives of a place: more than a state has local governments. */
-const PLACES_MAX = 50;
+export const PLACES_MAX = 50;
 
 /** Whole naira, as they stand in an address. */
 const priceLimit = z

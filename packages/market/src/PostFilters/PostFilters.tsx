@@ -1,5 +1,5 @@
 import { SlidersHorizontal, X } from 'lucide-react';
-import { useRef, useState, type ComponentProps } from 'react';
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 
 import { Button } from '@oja/ui/Button';
 import { SegmentedControl } from '@oja/ui/SegmentedControl';
@@ -37,6 +37,8 @@ export interface PostFiltersProps extends Omit<ComponentProps<'div'>, 'children'
   choices: PostFilterChoices;
   /** How many posts are found; `isMore` where that is the least number. Without it there is no count. */
   total?: { count: number; isMore: boolean } | undefined;
+  /** An action on what is found, beside the count, such as a button that saves the search. */
+  action?: ReactNode;
   /** A PostFiltersPanel beside the posts has all filters, so that no button opens them. Default false. */
   hasPanel?: boolean;
 }
@@ -55,6 +57,7 @@ export function PostFilters({
   onTakeOff,
   choices,
   total,
+  action,
   hasPanel = false,
   className,
   ...rest
@@ -111,6 +114,7 @@ export function PostFilters({
         <p className={styles.total} role="status">
           {total && format(total.isMore ? messages.atLeast : messages.total, { count: total.count })}
         </p>
+        {action}
         <SegmentedControl
           label={messages.sort}
           options={orders}

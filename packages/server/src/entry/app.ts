@@ -41,6 +41,7 @@ import { messageRoutes } from './routes/message-routes.ts';
 import { muteRoutes } from './routes/mute-routes.ts';
 import { sendMessageRoutes } from './routes/send-message-routes.ts';
 import { notificationRoutes } from './routes/notification-routes.ts';
+import { savedSearchRoutes } from './routes/saved-search-routes.ts';
 import { restoreRoutes } from './routes/restore-routes.ts';
 import { returnRoutes } from './routes/return-routes.ts';
 import { Sandbox } from '../market/payments/providers/sandbox.ts';
@@ -156,6 +157,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await api.register(followRoutes(services, realtime, people));
       await api.register(blockRoutes(services, realtime));
       await api.register(postListRoutes(services, reader, changes, people));
+      await api.register(savedSearchRoutes(services));
       await api.register(postRoutes(services, realtime, provider, reader));
       await api.register(commentRoutes(services, realtime.events, people));
       await api.register(flagRoutes(services, realtime.events, reader));

@@ -11,6 +11,7 @@ import { phoneRows } from './phones.ts';
 import { postRows } from './posts.ts';
 import { realtimeRows } from './realtime.ts';
 import type { Row } from './row.ts';
+import { savedSearchRows } from './saved-searches.ts';
 import { sessionRows } from './sessions.ts';
 import { uploadRows } from './uploads.ts';
 import { userRows } from './users.ts';
@@ -27,6 +28,7 @@ export const TABLE: readonly Row[] = [
   ...phoneRows,
   ...vendorRows,
   ...postRows,
+  ...savedSearchRows,
   ...commentRows,
   ...flagRows,
   ...advertRows,

@@ -13,6 +13,8 @@ import { usePlaces } from '../../platform/use-places.ts';
 import { PostTiles } from '../posts/tiles/PostTiles.tsx';
 import styles from './FoundPosts.module.css';
 import { NothingFound } from './NothingFound.tsx';
+import { nameOfSearch } from './saved-search.ts';
+import { SaveSearchButton } from './SaveSearchButton.tsx';
 import { usePostFilters, withoutFilter } from './use-post-filters.ts';
 import { useReadFilters } from './use-read-filters.ts';
 
@@ -64,6 +66,11 @@ export function FoundPosts({ search, category, emptyCategory }: FoundPostsProps)
   const counts = pages?.[0]?.data;
   const byCondition = counts?.facets?.condition.map(({ value, count }) => [value, count]);
 
+  const { sort: _order, ...wanted } = { ...read.search, ...narrowed };
+  const { sort: _chosenOrder, ...chosenFilters } = narrowed ?? {};
+  const inCategory = category !== undefined && { category: [category] };
+  const isSavable = read.search !== undefined && Object.keys(wanted).length > 0;
+
   const clear = () => {
     setFilters({});
     read.takeOff(read.chips.map(({ words }) => words));
@@ -108,6 +115,14 @@ export function FoundPosts({ search, category, emptyCategory }: FoundPostsProps)
           onTakeOff={read.takeOff}
           choices={choices}
           total={counts?.total}
+          action={
+            isSavable && (
+              <SaveSearchButton
+                name={nameOfSearch(search, { ...chosenFilters, ...inCategory })}
+                query={{ ...wanted, ...inCategory }}
+              />
+            )
+          }
           hasPanel={hasPanel}
         />
         {isAsked ? (

@@ -3,22 +3,13 @@ import { Button } from '@oja/ui/Button';
 import { IconButton } from '@oja/ui/IconButton';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { History, X } from 'lucide-react';
-import { type MouseEvent, useId } from 'react';
+import { useId } from 'react';
 
 import { focusContent } from '../../platform/focus-content.ts';
 import { clearSearches, removeSearch, useRecentSearches } from '../../session/recent-searches.ts';
 import { useUser } from '../../session/use-session.ts';
+import { focusNext } from './focus-next.ts';
 import styles from './RecentSearches.module.css';
-
-/** Moves the focus from a button whose list item is about to go to the same button of the next one. */
-function focusNext({ currentTarget }: MouseEvent<HTMLElement>): void {
-  const item = currentTarget.closest('li');
-  const next = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector<HTMLElement>(
-    ':scope > :last-child',
-  );
-  if (next) next.focus();
-  else focusContent();
-}
 
 /**
  * The viewer's last searches on this device, each with a button that removes it; nothing if there are none.

@@ -24,7 +24,10 @@ let server: FakeServer;
 beforeEach(() => {
   act(() => clearSearches(ADA._id));
   localStorage.clear();
-  server = new FakeServer().on('GET /api/v1/posts', posts()).on('GET /api/v1/users/all', people());
+  server = new FakeServer()
+    .on('GET /api/v1/posts', posts())
+    .on('GET /api/v1/users/all', people())
+    .on('GET /api/v1/saved-searches', { data: [] });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -166,4 +169,23 @@ it('recent searches are searched again, removed one by one and all at once, and 
   await press('button', /^Clear: /);
   expect(screen.queryByRole('region', { name: 'Recent searches' })).toBeNull();
   expect(localStorage.getItem(`oja.recent-searches.${ADA._id}`)).toBeNull();
+});
+
+it('saved searches lead to their posts, and are deleted', async () => {
+  const saved = {
+    _id: idOf(1),
+    name: 'generator under 150k',
+    query: { search: 'generator', state: ['Lagos', 'Oyo'], maxPrice: 150_000 },
+    alert: 'at_once' as const,
+    createdAt: '2026-01-01T00:00:00.000Z',
+  };
+  server.on('GET /api/v1/saved-searches', { data: [saved] }).on('DELETE /api/v1/saved-searches/:id', () => {
+    server.on('GET /api/v1/saved-searches', { data: [] });
+    return { code: 'saved_search_deleted', message: 'Search deleted.' };
+  });
+  open();
+  await screen.findByRole('link', { name: saved.name });
+  expect(hrefOf(saved.name)).toBe('/dashboard/search/find?query=generator&state=Lagos&state=Oyo&maxPrice=150000');
+  await press('button', 'Delete generator under 150k');
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Saved searches' })).toBeNull());
 });

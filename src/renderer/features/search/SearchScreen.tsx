@@ -16,6 +16,7 @@ import { useQueryText } from '../people/use-query-text.ts';
 import { categoryNamed, categoryPath, findPath } from './category-paths.ts';
 import { FoundParts } from './FoundParts.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
+import { SavedSearches } from './SavedSearches.tsx';
 import { type Found, useFound } from './use-found.ts';
 
 const hasNothing = ({ items, isLoading, message }: Found<unknown>) =>
@@ -68,6 +69,7 @@ export default function SearchScreen() {
         }
       >
         {query === '' && <RecentSearches onSelect={setQuery} />}
+        {query === '' && <SavedSearches />}
         <CategoryGrid
           categories={CATEGORIES}
           searchText={query}

@@ -49,6 +49,7 @@ import type {
   UploadsTable,
   WordFormsTable,
 } from './tables/post-tables.ts';
+import type { SavedSearchesTable } from './tables/search-tables.ts';
 import type { SandboxSmsTable, SmsCountsTable } from './tables/sms-tables.ts';
 import type { LeasesTable, EmailsTable, SecretsTable, ShownChangesTable } from './tables/upkeep-tables.ts';
 
@@ -81,6 +82,7 @@ export interface Tables {
   removed_posts: RemovedPostsTable;
   likes: LikesTable;
   saves: SavesTable;
+  saved_searches: SavedSearchesTable;
   adverts: AdvertsTable;
   payments: PaymentsTable;
   sandbox_charges: SandboxChargesTable;

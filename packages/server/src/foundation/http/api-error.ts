@@ -45,6 +45,8 @@ const STATUS: Record<ErrorCode, number> = {
   post_not_found: 404,
   comment_not_found: 404,
   flag_not_found: 404,
+  saved_search_not_found: 404,
+  saved_searches_full: 409,
   session_not_found: 404,
   application_not_found: 404,
   user_not_found: 404,

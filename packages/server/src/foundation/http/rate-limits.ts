@@ -67,6 +67,7 @@ const RATE_LIMITS = {
   messageByPerson: { max: 60, windowMs: MINUTE, own: false },
   findByPerson: { max: 120, windowMs: MINUTE, own: true },
   searchByPerson: { max: 120, windowMs: MINUTE, own: true },
+  saveSearchByPerson: { max: 60, windowMs: HOUR, own: false },
   applyByPerson: { max: 5, windowMs: DAY, own: false },
   reportByPerson: { max: 20, windowMs: DAY, own: false },
 } as const satisfies Record<string, { max: number; windowMs: number; own: boolean }>;

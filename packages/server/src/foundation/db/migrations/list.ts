@@ -30,6 +30,7 @@ import { messageSearch } from './0028-message-search.ts';
 import { postsByPrice } from './0029-posts-by-price.ts';
 import { postWords } from './0030-post-words.ts';
 import { placesOfPosts } from './0031-places-of-posts.ts';
+import { savedSearches } from './0032-saved-searches.ts';
 
 /** All migrations, in the order in which they are applied. Add new ones at the end. */
 export const migrations: readonly Migration[] = [
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   postsByPrice,
   postWords,
   placesOfPosts,
+  savedSearches,
 ];
