@@ -11,6 +11,7 @@ import { useGetPostQuery } from '../../../api/posts-api.ts';
 import { usePageTitle } from '../../../platform/use-page-title.ts';
 import { useUser } from '../../../session/use-session.ts';
 import { PostItem } from '../card/PostItem.tsx';
+import { BelowPost } from './BelowPost.tsx';
 import { PostContact } from './PostContact.tsx';
 import { PostThread } from './PostThread.tsx';
 import { useBack } from '../../../platform/use-back.ts';
@@ -39,15 +40,18 @@ export default function PostDetailsScreen() {
         }
       />
       {post && (
-        <PostItem
-          post={post}
-          eager
-          renderPage={(composer) => ({
-            layout: 'page',
-            contact: post.user._id !== viewer._id && <PostContact post={post} />,
-            comments: <PostThread post={post} repliesCursor={currentData.data.repliesCursor} composer={composer} />,
-          })}
-        />
+        <>
+          <PostItem
+            post={post}
+            eager
+            renderPage={(composer) => ({
+              layout: 'page',
+              contact: post.user._id !== viewer._id && <PostContact post={post} />,
+              comments: <PostThread post={post} repliesCursor={currentData.data.repliesCursor} composer={composer} />,
+            })}
+          />
+          <BelowPost key={post._id} post={post} />
+        </>
       )}
       {!post && !error && <PostCard loading label={t`Loading the post`} />}
       {!post && error && isPostGone(error) && (
