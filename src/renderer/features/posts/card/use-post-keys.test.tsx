@@ -47,8 +47,12 @@ function Page({ onPress }: { onPress: (what: string) => void }) {
   return (
     <main>
       <article>
-        <button data-action="like" onClick={() => onPress('like')} />
-        <button data-action="save" onClick={() => onPress('save')} />
+        <button data-action="like" onClick={() => onPress('like')}>
+          Like
+        </button>
+        <button data-action="save" onClick={() => onPress('save')}>
+          Save
+        </button>
       </article>
       <div role="feed">
         <div>
@@ -56,7 +60,9 @@ function Page({ onPress }: { onPress: (what: string) => void }) {
             <a href="#similar" data-action="open">
               Similar
             </a>
-            <button data-action="save" onClick={() => onPress('save similar')} />
+            <button data-action="save" onClick={() => onPress('save similar')}>
+              Save
+            </button>
           </article>
         </div>
       </div>
