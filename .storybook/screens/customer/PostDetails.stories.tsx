@@ -3,10 +3,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { AppScreen } from '../AppScreen.tsx';
-import { PENDING, errorResponse } from '../answers.ts';
+import { type Answers, PENDING, errorResponse } from '../answers.ts';
 import { ADMIN, CUSTOMER } from '../fixtures/people.ts';
-import { LONG_POST, WRAPPER } from '../fixtures/posts.ts';
+import { LONG_POST, POSTS, WRAPPER } from '../fixtures/posts.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
+
+const FOUND = { adverts: [], page: 1, hasMore: false, until: 0, nextCursor: null };
+/** What follows below the post: others of its category, and of its vendor. */
+const RELATED: Answers = {
+  'GET /api/v1/posts': { data: { ...FOUND, posts: [...POSTS] } },
+  'GET /api/v1/users/:id/posts': { data: { posts: [...POSTS], nextCursor: null } },
+};
 
 // /dashboard/post/details/{id}: one post with all its comments.
 const meta = {
@@ -15,7 +22,10 @@ const meta = {
   args: {
     at: `/dashboard/post/details/${WRAPPER._id}`,
     viewer: CUSTOMER,
-    answers: { 'GET /api/v1/posts/:id': { data: { posts: [WRAPPER], repliesCursor: null } } },
+    answers: {
+      ...RELATED,
+      'GET /api/v1/posts/:id': { data: { posts: [WRAPPER], repliesCursor: null } },
+    },
     shows: 'Does the indigo run when you wash it?',
   },
   ...ON_APP,
@@ -45,7 +55,10 @@ export const Gone: Story = {
 
 export const LongWithoutComments: Story = {
   args: {
-    answers: { 'GET /api/v1/posts/:id': { data: { posts: [LONG_POST], repliesCursor: null } } },
+    answers: {
+      ...RELATED,
+      'GET /api/v1/posts/:id': { data: { posts: [LONG_POST], repliesCursor: null } },
+    },
     shows: LONG_POST.title,
   },
   globals: PHONE,

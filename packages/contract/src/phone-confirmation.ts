@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { answerOf } from './answers.ts';
 import { timestampSchema } from './ids.ts';
 import { PHONE_CODE_LENGTH } from './limits.ts';
+import { isMobilePhone } from './mobile-phone.ts';
 import { phoneNumberSchema } from './phone.ts';
 import { VALIDATION } from './texts.ts';
 
 /** POST /api/v1/phone: the Nigerian mobile number that a code is sent to. Other numbers receive no SMS. */
 export const phoneRequestSchema = z.object({
-  phoneNumber: phoneNumberSchema.refine((phone) => /^[789][01]/.test(phone), VALIDATION.mobileShape),
+  phoneNumber: phoneNumberSchema.refine(isMobilePhone, VALIDATION.mobileShape),
 });
 export type PhoneRequest = z.input<typeof phoneRequestSchema>;
 

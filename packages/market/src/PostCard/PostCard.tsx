@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
-import { POST_PREVIEW_WORDS } from '@oja/contract/limits';
+import { DESCRIPTION_MAX, POST_PREVIEW_WORDS } from '@oja/contract/limits';
 
 import type { Author } from '../AuthorLine/AuthorLine.tsx';
 import { Card } from '@oja/ui/Card';
@@ -37,7 +37,7 @@ export interface PostCardProps
   title: string;
   /** The application's link to the post's own page, without content; it wraps the title. */
   titleLink?: ReactElement | undefined;
-  /** The vendor's text; collapsed to 15 words (product §4). */
+  /** The vendor's text; collapsed to 15 words (product §4), except on its own page. */
   description: string;
   /** Its price in naira; null if the vendor gave none. */
   price: number | null | undefined;
@@ -64,8 +64,8 @@ export interface PostCardProps
   /** Level of the title in the page. Default 2. */
   headingLevel?: 1 | 2 | 3;
   /**
-   * `card` for lists. `page` for its own page: where that is wide enough, the pictures and comments stand left, and the
-   * facts and actions right, where title, price and contact stay in view. Default `card`.
+   * `card` for lists. `page` for its own page, with the whole text: where that is wide enough, the pictures and
+   * comments stand left, and the facts and actions right, where title, price and contact stay in view. Default `card`.
    */
   layout?: 'card' | 'page' | undefined;
 }
@@ -153,7 +153,11 @@ function LoadedPostCard({
               </LinkSlot>
             </Heading>
             <Price amount={price} pricePoint={pricePoint} size="large" />
-            <ExpandableText className={styles.description} text={description} words={POST_PREVIEW_WORDS} />
+            <ExpandableText
+              className={styles.description}
+              text={description}
+              words={layout === 'page' ? DESCRIPTION_MAX : POST_PREVIEW_WORDS}
+            />
             <PostCardTags location={location} condition={condition} category={category} />
             <PostCardContact {...{ phoneNumber, phoneConfirmed, onPhoneCopied, onPhoneCopyFailed, contact }} />
           </div>

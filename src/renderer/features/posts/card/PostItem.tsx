@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Post } from '@oja/contract/posts';
 import { Button } from '@oja/ui/Button';
-import { PostCard } from '@oja/market/PostCard';
+import { PostCard, type PostCardProps } from '@oja/market/PostCard';
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -23,14 +23,15 @@ interface PostItemProps {
   /** Whether it is inside an AdvertCard. Default false. */
   inAdvert?: boolean;
   /**
-   * Renders the thread with all comments on the post's own page, around the field for a new one. Without it, the newest
-   * three comments are shown with a link to that page.
+   * Returns what the post's own page shows in place of the links to that page and to the vendor, and of the newest
+   * three comments.
+   * @param composer the field for a new comment
    */
-  renderThread?: (composer: ReactNode) => ReactNode;
+  renderPage?: (composer: ReactNode) => Pick<PostCardProps, 'layout' | 'contact' | 'comments'>;
 }
 
 /** A post as it appears in all lists, with the actions that the viewer may take (product §4, §6). */
-export function PostItem({ post, eager = false, inAdvert = false, renderThread }: PostItemProps) {
+export function PostItem({ post, eager = false, inAdvert = false, renderPage }: PostItemProps) {
   const viewer = useUser();
   const actions = usePostActions(post, viewer._id);
   const composer = useComposer();
@@ -44,7 +45,6 @@ export function PostItem({ post, eager = false, inAdvert = false, renderThread }
       authorLink={<Link to={profilePath(author._id)} />}
       createdAt={post.createdAt}
       title={post.title}
-      titleLink={renderThread ? undefined : <Link to={postPath(post._id)} />}
       description={post.description}
       category={post.category}
       price={post.price}
@@ -57,21 +57,19 @@ export function PostItem({ post, eager = false, inAdvert = false, renderThread }
       eager={eager}
       inAdvert={inAdvert}
       menu={<PostItemMenu post={post} />}
-      contact={
-        author._id !== viewer._id && (
-          <Button asChild size="small" icon={<MessageCircle />}>
-            {renderThread ? (
-              <Link to={chatPath(author._id, post._id)}>{t`Message vendor about this`}</Link>
-            ) : (
-              <Link to={chatPath(author._id)}>{t`Message vendor`}</Link>
-            )}
-          </Button>
-        )
-      }
       commentsCount={post.repliesCount}
       onComment={composer.write}
-      layout={renderThread ? 'page' : 'card'}
-      comments={renderThread ? renderThread(box) : <PostComments post={post} composer={box} />}
+      {...(renderPage
+        ? renderPage(box)
+        : {
+            titleLink: <Link to={postPath(post._id)} />,
+            contact: author._id !== viewer._id && (
+              <Button asChild size="small" icon={<MessageCircle />}>
+                <Link to={chatPath(author._id)}>{t`Message vendor`}</Link>
+              </Button>
+            ),
+            comments: <PostComments post={post} composer={box} />,
+          })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 
@@ -40,4 +40,42 @@ it('forgets a press when the list is complete, or the focus is elsewhere', async
   rerender(<Feed count={2} isBusy={false} />);
   await Promise.resolve();
   expect(screen.getByText('Post 0')).toHaveFocus();
+});
+
+function Page({ onPress }: { onPress: (what: string) => void }) {
+  usePostKeys();
+  return (
+    <main>
+      <article>
+        <button data-action="like" onClick={() => onPress('like')}>
+          Like
+        </button>
+        <button data-action="save" onClick={() => onPress('save')}>
+          Save
+        </button>
+      </article>
+      <div role="feed">
+        <div>
+          <article>
+            <a href="#similar" data-action="open">
+              Similar
+            </a>
+            <button data-action="save" onClick={() => onPress('save similar')}>
+              Save
+            </button>
+          </article>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+it('L and S act on the page’s post beside a list of similar ones, unless one of these has the focus', async () => {
+  const pressed: string[] = [];
+  render(<Page onPress={(what) => pressed.push(what)} />);
+  await userEvent.keyboard('ls');
+  expect(pressed).toEqual(['like', 'save']);
+  act(() => screen.getByRole('link', { name: 'Similar' }).focus());
+  await userEvent.keyboard('ls');
+  expect(pressed).toEqual(['like', 'save', 'save similar']);
 });

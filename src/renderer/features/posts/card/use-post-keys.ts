@@ -7,10 +7,9 @@ import { type PageKey, usePageKeys } from '../../../platform/page-keys.ts';
 /** Whether the page has a list of posts. */
 const hasPosts = () => document.querySelector('[role="feed"]') !== null;
 
-/** The post of a screen that shows one alone, with its actions. */
+/** The post that is a screen's subject: the only one outside of lists, with its actions. Lists may follow below it. */
 function findOnlyPost(): Element | undefined {
-  if (hasPosts()) return undefined;
-  const posts = document.querySelectorAll('main article:has([data-action="like"])');
+  const posts = document.querySelectorAll('main article:has([data-action="like"]):not([role="feed"] *)');
   return posts.length === 1 ? posts[0] : undefined;
 }
 
@@ -102,7 +101,7 @@ function awaitNext(): boolean {
   return true;
 }
 
-/** The only post of the screen, if the focus is in it, around it or nowhere. */
+/** The post that is the screen's subject, if the focus is in it, around it or nowhere. */
 function findOnlyFocused(): Element | undefined {
   const post = findOnlyPost();
   const focused = document.activeElement;
@@ -110,7 +109,7 @@ function findOnlyFocused(): Element | undefined {
 }
 
 /**
- * Presses what an action names in the focused post, or in the only one of the screen.
+ * Presses what an action names in the focused post, or in the one that is the screen's subject.
  * @returns whether there is such a post
  */
 function press(action: PostAction): boolean {
@@ -123,7 +122,7 @@ function press(action: PostAction): boolean {
 
 /**
  * On every screen that has a list of posts, J and K move the focus from post to post; O, L, S and C press what they
- * name in the focused one. L, S and C also work on the page of a post.
+ * name in the focused one. L, S and C also work on the page of a post, unless a similar one has the focus.
  */
 export function usePostKeys(): void {
   const [keys] = useState(postKeys);

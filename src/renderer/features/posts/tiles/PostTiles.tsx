@@ -1,14 +1,10 @@
 import { t } from '@lingui/core/macro';
 import type { Post } from '@oja/contract/posts';
 import { PostGrid, type PostGridProps } from '@oja/market/PostGrid';
-import { PostTile } from '@oja/market/PostTile';
 import { LoadMore } from '@oja/ui/LoadMore';
-import { Link } from 'react-router';
 
 import { failureMessage } from '../../../api/failure.ts';
-import { useSavePostMutation } from '../../../api/posts-api.ts';
-import { useUser } from '../../../session/use-session.ts';
-import { postPath } from '../post-paths.ts';
+import { PostTileItem } from './PostTileItem.tsx';
 
 /** How many tiles are probably visible when the page opens: two rows of a phone. */
 const EAGER = 4;
@@ -59,27 +55,5 @@ export function PostTiles({ label, posts, query, isLoading, failure, empty }: Po
         <PostTileItem key={post._id} post={post} eager={index < EAGER} />
       ))}
     </PostGrid>
-  );
-}
-
-/** A post as a tile: its link and its bookmark. */
-function PostTileItem({ post, eager }: { post: Post; eager: boolean }) {
-  const { _id: viewerId } = useUser();
-  const [savePost, { isLoading: isSaving }] = useSavePostMutation();
-  const { lga, state } = post;
-  return (
-    <PostTile
-      title={post.title}
-      titleLink={<Link to={postPath(post._id)} />}
-      price={post.price}
-      pricePoint={post.pricePoint}
-      area={lga && state ? `${lga}, ${state}` : post.location}
-      condition={post.condition}
-      picture={post.pictures[0]}
-      eager={eager}
-      isSaved={post.saves.includes(viewerId)}
-      loading={isSaving && 'save'}
-      onSave={() => void savePost({ postId: post._id, viewerId })}
-    />
   );
 }

@@ -1,0 +1,42 @@
+import { t } from '@lingui/core/macro';
+import { PHONE_PREFIX } from '@oja/contract/format-phone';
+import { isMobilePhone } from '@oja/contract/mobile-phone';
+import type { Post } from '@oja/contract/posts';
+import { Button } from '@oja/ui/Button';
+import { MessageCircle, MessageSquareShare, Phone } from 'lucide-react';
+import { Link } from 'react-router';
+
+import { chatPath } from '../../people/person-paths.ts';
+import styles from './PostContact.module.css';
+
+/** The digits of the country prefix, as wa.me expects them. */
+const WHATSAPP_PREFIX = PHONE_PREFIX.slice(1);
+
+/**
+ * What stands beside the phone number on a post's own page, for others than its author: a call, WhatsApp for mobile
+ * numbers, a message in Oja, and a note on how to buy safely.
+ */
+export function PostContact({ post: { _id, user, phoneNumber } }: { post: Post }) {
+  return (
+    <>
+      {phoneNumber !== '' && (
+        <div className={styles.calls}>
+          <Button asChild size="small" variant="secondary" icon={<Phone />}>
+            <a href={`tel:${PHONE_PREFIX}${phoneNumber}`}>{t`Call`}</a>
+          </Button>
+          {isMobilePhone(phoneNumber) && (
+            <Button asChild size="small" variant="secondary" icon={<MessageSquareShare />}>
+              <a href={`https://wa.me/${WHATSAPP_PREFIX}${phoneNumber}`} target="_blank" rel="noreferrer">
+                {t`WhatsApp`}
+              </a>
+            </Button>
+          )}
+        </div>
+      )}
+      <Button asChild fullWidth icon={<MessageCircle />}>
+        <Link to={chatPath(user._id, _id)}>{t`Message vendor about this`}</Link>
+      </Button>
+      <p className={styles.safety}>{t`Meet where there are people, look at the goods, and pay only then.`}</p>
+    </>
+  );
+}
