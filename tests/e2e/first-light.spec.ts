@@ -134,7 +134,7 @@ test(
 
     const first = page.getByRole('article').filter({ hasText: title });
     const picture = first.getByRole('img', { name: `${title}, picture 2` });
-    const heart = first.locator('svg[class*="heart_"]');
+    const heart = first.locator('svg:has(> path[d^="M12 21.35"])');
 
     await test.step('the customer sees the post, browses its pictures and double-clicks one', async () => {
       await page.goto('/dashboard?feed=following');
