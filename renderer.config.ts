@@ -20,8 +20,8 @@ export const DEFAULT_SERVER_ORIGIN = process.env['OJA_SERVER_ORIGIN'] ?? 'http:/
 const chunkOf = nameChunks(readFirstViews());
 
 /**
- * A class of a style sheet in the page: its place in the style sheet, and a hash of the file. A build has no names: they are
- * 1.6 kB of every first visit, and Vite's own are another one.
+ * A class of a style sheet in the page: its place in the style sheet, and a hash of the file. A build has no names:
+ * they are 1.6 kB of every first visit, and Vite's own another one.
  */
 function scopedName(name: string, file: string, css: string): string {
   const path = relative(import.meta.dirname, file);
