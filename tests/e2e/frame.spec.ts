@@ -51,7 +51,7 @@ for (const width of [1024, 1440]) {
     await expect(search).toBeFocused();
     await page.keyboard.type('generator');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/dashboard\/search\/find\?tab=posts&query=generator$/);
+    await expect(page).toHaveURL(/\/dashboard\/search\/find\?query=generator$/);
     await expect(page.getByRole('tab', { name: 'Posts' })).toHaveAttribute('aria-selected', 'true');
     await expect(search).toHaveValue('generator');
     await expect(page.getByRole('main')).toBeFocused();
