@@ -334,7 +334,7 @@ test('in a wide window the filters stand beside the posts of a category and appl
 
   await page.getByRole('link', { name: fresh.title }).focus();
   await page.keyboard.press('s');
-  await expect(page.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/dashboard/post/details/${fresh.id}$`));
   await page.goBack();

@@ -100,9 +100,9 @@ async function search({ page, hand }: Scene, { vendor, post }: Cast) {
   await hand.press(button(page, 'Back'));
   await hand.press(link(page, 'Search users and posts'));
   await hand.write(page.getByRole('searchbox', { name: 'Search users and posts' }), vendor.userName);
-  await expect(page.getByRole('listitem').filter({ hasText: `@${vendor.userName}` })).toBeVisible();
-  await hand.press(page.getByRole('tab', { name: 'Posts' }));
   await expect(page.getByRole('article', { name: post.title })).toBeVisible();
+  await hand.press(page.getByRole('tab', { name: 'Users' }));
+  await expect(page.getByRole('listitem').filter({ hasText: `@${vendor.userName}` })).toBeVisible();
 }
 
 async function follow({ page, hand }: Scene, { vendor }: Cast) {
