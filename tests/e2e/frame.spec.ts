@@ -171,8 +171,11 @@ test('G with a letter opens a tab, and single keys act on the focused post, unti
   await expect(page.getByRole('main')).toBeFocused();
 
   // On the page of a post they act on it. The feed stays until that page is there.
-  await expect(page.getByRole('feed')).toHaveCount(0);
-  const save = page.getByRole('button', { name: /^(?:Save|Saved)$/ });
+  await expect(page.getByRole('feed', { name: 'Newest posts' })).toHaveCount(0);
+  const save = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^(?:Save|Saved)$/ });
   const wasSaved = await save.getAttribute('aria-pressed');
   await page.keyboard.press('s');
   await expect(save).toHaveAttribute('aria-pressed', wasSaved === 'true' ? 'false' : 'true');

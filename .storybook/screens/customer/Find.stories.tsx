@@ -14,6 +14,7 @@ const meta = {
     viewer: CUSTOMER,
     answers: {
       'GET /api/v1/posts': feedOf(POSTS, null, []),
+      'GET /api/v1/saved-searches': { data: [] },
       'GET /api/v1/users/all': { data: { users: OTHERS, nextCursor: null } },
     },
     shows: 'Akwete handwoven wrapper, two yards',

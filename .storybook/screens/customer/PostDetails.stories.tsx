@@ -35,8 +35,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Phone: Story = { globals: PHONE };
-export const Desktop: Story = { globals: DESKTOP };
+// Nothing follows below the post: that loads when it comes near the view, so pictures of it would differ.
+const ALONE = {
+  ...meta.args.answers,
+  'GET /api/v1/posts': { data: { ...FOUND, posts: [] } },
+  'GET /api/v1/users/:id/posts': { data: { posts: [], nextCursor: null } },
+};
+
+export const Phone: Story = { args: { answers: ALONE }, globals: PHONE };
+export const Desktop: Story = { args: { answers: ALONE }, globals: DESKTOP };
+
+/** With similar posts, and others of the vendor. */
+export const WithRelated: Story = {
+  globals: PHONE,
+  tags: ['!screen'],
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: 'Add a comment' })).scrollIntoView();
+    document.documentElement.scrollTop = document.documentElement.scrollHeight;
+    await expect(await canvas.findByRole('feed', { name: 'Similar posts' })).toBeVisible();
+  },
+};
 
 export const Loading: Story = {
   args: { answers: { 'GET /api/v1/posts/:id': PENDING }, shows: 'Post' },

@@ -9,6 +9,7 @@ import { feedOf, LONG_POST, POSTS } from '../fixtures/posts.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
 const NO_POSTS = feedOf([], null, []);
+const NO_SEARCHES = { data: [] };
 const NO_PEOPLE = { data: { users: [], nextCursor: null } };
 
 /** Stores searches of the viewer, before the screen is rendered. */
@@ -25,7 +26,12 @@ function storeSearches(...texts: string[]): () => void {
 const meta = {
   title: 'Screens/Customer/Search',
   component: AppScreen,
-  args: { at: '/dashboard/search', viewer: CUSTOMER, shows: 'Electronics' },
+  args: {
+    at: '/dashboard/search',
+    viewer: CUSTOMER,
+    answers: { 'GET /api/v1/saved-searches': NO_SEARCHES },
+    shows: 'Electronics',
+  },
   ...ON_APP,
   tags: ['screen', '!autodocs'],
 } satisfies Meta<typeof AppScreen>;
