@@ -48,7 +48,7 @@ export default defineConfig({
     cwd: import.meta.dirname,
     command: `node tests/e2e/serve.ts ${database} ${port}`,
     url: `http://localhost:${port}/health`,
-    timeout: 120_000,
+    timeout: 240_000,
     reuseExistingServer: false,
     stdout: 'ignore',
     stderr: 'pipe',

@@ -122,7 +122,7 @@ await photographTray();
 
 const server = await startOja({
   dataDir: join(folder, 'server'),
-  withinMs: 120_000,
+  withinMs: 240_000,
   environment: { OJA_DEMO: 'on', PUBLIC_URL: DEFAULT_SERVER_ORIGIN, WEB_ORIGINS: STANDIN_ORIGIN },
 });
 const calls = await requests.newContext({ baseURL: server.url });

@@ -19,7 +19,7 @@ test(
   'the meter is right within five percent of what goes over the line: pages, pictures, calls, the socket and the worker',
   { tag: BEYOND_GATE },
   async ({ browser }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(360_000);
     const dataDir = await mkdtemp(join(tmpdir(), 'oja-meter-'));
     const [port, proxyPort] = [await freePort(), await freePort()];
     const url = `http://localhost:${proxyPort}`;
@@ -27,7 +27,7 @@ test(
       dataDir,
       port,
       environment: { HOST: 'localhost', OJA_DEMO: 'on', PUBLIC_URL: url },
-      withinMs: 120_000,
+      withinMs: 240_000,
     });
     const proxy = await countingProxy(proxyPort, port);
     const context = await browser.newContext({ baseURL: url, viewport: { width: 390, height: 844 } });

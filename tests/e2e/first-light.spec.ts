@@ -144,8 +144,8 @@ test(
       await first.getByRole('button', { name: 'Next picture' }).click();
       await expect(first.getByText('2 / 2')).toBeVisible();
       await expect(first.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-pressed', 'false');
-      await picture.dblclick();
-      await expect(heart).toBeVisible();
+      // It is there for half a second: waiting begins before.
+      await Promise.all([heart.waitFor(), picture.dblclick()]);
       await expect(heart).toBeHidden();
       await expect(first.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-pressed', 'true');
       // A second double-click does not remove the like.

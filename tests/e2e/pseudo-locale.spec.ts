@@ -140,7 +140,7 @@ test(
     const data = await mkdtemp(join(tmpdir(), 'oja-pseudo-data-'));
     const server = await startOja({
       dataDir: data,
-      withinMs: 120_000,
+      withinMs: 240_000,
       environment: {
         NODE_ENV: 'development',
         OJA_DEMO: 'on',

@@ -20,7 +20,7 @@ export default defineConfig({
     cwd: '../..',
     command: `node tests/e2e/serve.ts sqlite ${FIREFOX_PORT}`,
     url: `http://localhost:${FIREFOX_PORT}/health`,
-    timeout: 120_000,
+    timeout: 240_000,
     reuseExistingServer: false,
     stdout: 'ignore',
     stderr: 'pipe',

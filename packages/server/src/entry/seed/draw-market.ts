@@ -39,11 +39,11 @@ export const SCENES: Style = {
   draw: drawScene,
   schemes: SCENE_SCHEMES,
   sizes: [
-    { width: 576, height: 720 },
-    { width: 540, height: 810 },
-    { width: 640, height: 640 },
-    { width: 720, height: 576 },
-    { width: 810, height: 540 },
+    { width: 448, height: 560 },
+    { width: 420, height: 630 },
+    { width: 512, height: 512 },
+    { width: 560, height: 448 },
+    { width: 630, height: 420 },
   ],
 };
 
