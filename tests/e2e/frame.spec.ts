@@ -1,21 +1,11 @@
-import { readFileSync } from 'node:fs';
-
 import { expect, type Locator, test } from '@playwright/test';
 
 import { makeAccount } from './accounts.ts';
+import { builtFile } from './built-file.ts';
 import { startSession } from './demo.ts';
 import { places } from './feed-places.ts';
 
 /** The frame of the dashboard by width: tab bar, top bar, and the keys that lead from screen to screen. */
-
-/** The file of a module that is loaded lazily, below the root of the web app. */
-function fileOf(module: string): string {
-  const manifest = readFileSync(new URL('../../dist-web/.vite/manifest.json', import.meta.url), 'utf8');
-  const chunks: Record<string, { file: string }> = JSON.parse(manifest);
-  const chunk = chunks[module];
-  if (!chunk) throw new Error(`The build's manifest does not list ${module}: was it moved?`);
-  return chunk.file;
-}
 
 async function boxOf(part: Locator) {
   const box = await part.boundingBox();
@@ -81,7 +71,7 @@ test('the top bar comes without a shift of the page, and covers neither the offl
 }) => {
   await startSession(page, 'customer');
   const loaded = Promise.withResolvers<void>();
-  await page.route(`**/${fileOf('app/shell/TopBar.tsx')}`, async (route) => {
+  await page.route(`**/${builtFile('app/shell/TopBar.tsx')}`, async (route) => {
     await loaded.promise;
     await route.continue();
   });

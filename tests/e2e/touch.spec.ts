@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { builtFile } from './built-file.ts';
 import { join, type Person, sendByCall } from './talk.ts';
 import { bubble, field, log, test as base } from './two-people.ts';
 
@@ -107,7 +108,10 @@ test('the finger scrolls the thread as before', async ({ phone, bayo, request })
 test('while the keyboard is open the tab bar makes room for it, and the field stays above it', async ({ phone }) => {
   const tabs = phone.page.getByRole('navigation', { name: 'Dashboard' });
   await expect(tabs).toBeVisible();
-  await Promise.all([phone.page.waitForResponse(/touch-screen/), field(phone.page).tap()]);
+  await Promise.all([
+    phone.page.waitForResponse(`**/${builtFile('features/chat/thread/touch-screen.ts')}`),
+    field(phone.page).tap(),
+  ]);
   // As a browser does that knows `interactive-widget`; Playwright makes the screen smaller too.
   await phone.page.evaluate(({ height }) => Object.defineProperty(screen, 'height', { value: height }), PHONE);
   await phone.page.setViewportSize({ width: 390, height: 480 });
