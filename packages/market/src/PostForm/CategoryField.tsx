@@ -2,13 +2,10 @@ import { Button } from '@oja/ui/Button';
 import { Combobox } from '@oja/ui/Combobox';
 import type { FieldBinding } from '@oja/ui/field-binding';
 import { useLocale } from '@oja/ui/hooks/use-locale';
-import { useMediaQuery } from '@oja/ui/hooks/use-media-query';
 import { useMessages } from '@oja/ui/hooks/use-messages';
-import { SheetField } from '@oja/ui/SheetField';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { useId } from 'react';
 
-import { CategoryPicker } from './CategoryPicker.tsx';
 import styles from './CategoryField.module.css';
 import { MESSAGES } from './messages.ts';
 
@@ -29,23 +26,17 @@ interface CategoryFieldProps {
   suggested: SuggestedCategories | undefined;
 }
 
-/**
- * The category of a post (product §5, §9), with suggestions that one press takes. On a phone all categories are shown
- * in a sheet; where there is room, one is found by typing.
- */
+/** The category of a post (product §5, §9), with suggestions that one press takes. */
 export function CategoryField({ field, categories, suggested }: CategoryFieldProps) {
   const messages = useMessages('PostForm', MESSAGES);
-  const isNarrow = useMediaQuery('(width < 48rem)');
-  const shared = { label: messages.category, placeholder: messages.chooseCategory, ...field };
   return (
     <div className={styles.category}>
-      {isNarrow ? (
-        <SheetField {...shared} sheetTitle={messages.chooseCategory}>
-          {(value, choose) => <CategoryPicker value={value} onChoose={choose} />}
-        </SheetField>
-      ) : (
-        <Combobox {...shared} options={categories.map((value) => ({ value }))} />
-      )}
+      <Combobox
+        label={messages.category}
+        placeholder={messages.chooseCategory}
+        options={categories.map((value) => ({ value }))}
+        {...field}
+      />
       {suggested && <Suggestions {...suggested} />}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { Button } from '@oja/ui/Button';
 import { FilePicker } from '@oja/ui/FilePicker';
@@ -172,35 +172,6 @@ export const Suggested: Story = {
     await expect(canvas.getByRole('button', { name: 'Machinery' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.suggestedCategories?.onTake).toHaveBeenCalledWith('Machinery');
-  },
-};
-
-/** On a phone the category is chosen in a sheet, which finds it by a part of its name. */
-export const CategoryOnAPhone: Story = {
-  args: { pictures: undefined, fields: FILLED_FIELDS },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByRole('combobox', { name: 'Category' });
-    await userEvent.click(box);
-    const sheet = within(canvas.getByRole('dialog', { name: 'Choose a category' }));
-    await expect(sheet.getAllByRole('listitem')).toHaveLength(57);
-    await expect(sheet.getByRole('button', { name: 'Fashion' })).toHaveAttribute('aria-pressed', 'true');
-    const search = sheet.getByRole('searchbox', { name: 'Search categories' });
-    await userEvent.type(search, 'food{Enter}');
-    await expect(sheet.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Food',
-      'Food Stuffs',
-      'Fast Food',
-    ]);
-    await expect(sheet.getByRole('status')).toHaveTextContent('3 categories found');
-    await userEvent.type(search, 'x{Enter}');
-    await expect(sheet.getByText('No category has this in its name.')).toBeVisible();
-    await userEvent.clear(search);
-    await userEvent.click(within(sheet.getByRole('list', { name: 'Home' })).getByRole('button', { name: 'Kitchen' }));
-    await expect(box).toHaveTextContent('Kitchen');
-    await expect(box).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Kitchen' })).toBeVisible());
   },
 };
 

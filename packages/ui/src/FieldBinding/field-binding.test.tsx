@@ -9,7 +9,6 @@ import { Combobox } from '../Combobox/Combobox.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
-import { SheetField } from '../SheetField/SheetField.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -22,7 +21,6 @@ interface Bindings {
   password: FieldBinding;
   area: FieldBinding<'textarea'>;
   combobox: FieldBinding;
-  sheet: FieldBinding;
   radio: FieldBinding;
   segment: FieldBinding;
   code: FieldBinding;
@@ -38,9 +36,6 @@ function Fields({ fields }: { fields: Bindings }) {
       <PasswordField label="Password" autoComplete="new-password" {...fields.password} />
       <TextArea label="Area" maxCharacters={100} {...fields.area} />
       <Combobox label="Combobox" options={OPTIONS} {...fields.combobox} />
-      <SheetField label="Sheet" {...fields.sheet}>
-        {() => null}
-      </SheetField>
       <RadioGroup label="Radio" options={OPTIONS} {...fields.radio} />
       <SegmentedControl label="Segment" options={OPTIONS} {...fields.segment} />
       <CodeInput label="Code" length={5} {...fields.code} />
@@ -57,14 +52,13 @@ const FIRST: Values = {
   password: 'market',
   area: 'Woven',
   combobox: 'Fashion',
-  sheet: 'Kano',
   radio: 'Fast Food',
   segment: 'Food',
   code: '7K',
   checkbox: true,
   switch: false,
 };
-const NAMES = ['text', 'password', 'area', 'combobox', 'sheet', 'radio', 'segment', 'code'] as const;
+const NAMES = ['text', 'password', 'area', 'combobox', 'radio', 'segment', 'code'] as const;
 
 const radio = (group: string, name: string) =>
   within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name });
@@ -81,7 +75,6 @@ function seen(): Values {
     password: valueOf('Password'),
     area: valueOf('Area'),
     combobox: valueOf('Combobox'),
-    sheet: screen.getByLabelText('Sheet').textContent,
     radio: chosenOf('Radio'),
     segment: chosenOf('Segment'),
     code: screen
@@ -119,7 +112,6 @@ function Registered({ onForm }: { onForm: (form: Form) => void }) {
         password: bind('password'),
         area: bind('area'),
         combobox: bind('combobox'),
-        sheet: bind('sheet'),
         radio: bind('radio'),
         segment: bind('segment'),
         code: bind('code'),
@@ -142,7 +134,6 @@ test("registered fields show the initial values, follow the form's set and reset
     password: 'Fast Food',
     area: 'Fast Food',
     combobox: 'Fast Food',
-    sheet: 'Fast Food',
     radio: 'Fast Food',
     segment: 'Fast Food',
     code: 'AB3',
@@ -174,7 +165,6 @@ test.for([...NAMES, 'checkbox'] as const)(
 
 test.for([
   ['combobox', 'Combobox'],
-  ['sheet', 'Sheet'],
   ['code', 'Character 1 of 5'],
 ] as const)('leaving %s fires a blur event, so that a form can validate it', ([name, label]) => {
   const form = renderForm(Registered);

@@ -9,9 +9,8 @@ type Control = 'input' | 'textarea';
  *
  * How to use it:
  * - A form spreads it into the field: `<TextField label="Username" {...fields.userName} />`. Every field with a text
- * value takes one: TextField, PasswordField, TextArea (`FieldBinding<'textarea'>`), and also Combobox, SheetField,
- * RadioGroup, SegmentedControl and CodeInput, which keep their value in a hidden input. Checkbox and Switch take a
- * ToggleBinding.
+ * value takes one: TextField, PasswordField, TextArea (`FieldBinding<'textarea'>`), and also Combobox, RadioGroup,
+ * SegmentedControl and CodeInput, which keep their value in a hidden input. Checkbox and Switch take a ToggleBinding.
  * - With react-hook-form, `register` is enough for all of them; `setValue`, `reset` and `setFocus` work. A field under
  * its `Controller` takes `{...field}`, a Checkbox or Switch `checked={field.value}` instead.
  * - Without a form library, set `name` and let `FormData` read the form; or set `value` and `onChange`.

@@ -2,7 +2,7 @@ import { CATEGORIES } from '@oja/contract/categories';
 import { DESCRIPTION_MAX } from '@oja/contract/limits';
 import { PostForm } from '@oja/market/PostForm';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { EMPTY_POST, type PostFormValues } from './post-form-values.ts';
 import { useDraftedForm } from './use-drafted-form.ts';
@@ -41,22 +41,8 @@ const suggested = () =>
 /** Waits longer than a pause in typing. */
 const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 600)));
 
-/** Whether the window is as narrow as a phone's. */
-let isNarrow = false;
-/** What listens to the window's width. */
-let widths = new EventTarget();
-
-beforeEach(() => {
-  localStorage.clear();
-  isNarrow = false;
-  widths = new EventTarget();
-  vi.stubGlobal('matchMedia', () => ({
-    matches: isNarrow,
-    addEventListener: widths.addEventListener.bind(widths),
-    removeEventListener: widths.removeEventListener.bind(widths),
-  }));
-});
-afterEach(() => void vi.unstubAllGlobals());
+beforeEach(() => localStorage.clear());
+afterEach(() => localStorage.clear());
 
 it('suggests the categories of the goods in the title, and a press takes one into the form and its draft', async () => {
   renderForm();
@@ -102,19 +88,4 @@ it('suggests nothing more after the draft is discarded', async () => {
   await waitFor(() => expect(suggested()).toEqual(['Fashion']), { timeout: 5000 });
   fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(list()).toBeNull());
-});
-
-it('a phone that is turned keeps the choice and takes another one', async () => {
-  renderForm({ title: 'Ankara gown' });
-  fireEvent.click(await screen.findByRole('button', { name: 'Fashion' }, { timeout: 5000 }));
-  isNarrow = true;
-  act(() => void widths.dispatchEvent(new Event('change')));
-  expect(category().textContent).toBe('Fashion');
-  fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Fashion' }, { timeout: 5000 }));
-  expect(category().textContent).toBe('Fashion');
-  isNarrow = false;
-  act(() => void widths.dispatchEvent(new Event('change')));
-  expect(category().value).toBe('Fashion');
-  expect(localStorage.getItem(KEY)).toContain('Fashion');
 });
