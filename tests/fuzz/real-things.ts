@@ -14,7 +14,8 @@ type Table =
   | 'adverts'
   | 'withdrawals'
   | 'vendor_applications'
-  | 'sessions';
+  | 'sessions'
+  | 'saved_searches';
 
 /** The table for a name or call; the first match counts. */
 const HINTS: readonly (readonly [RegExp, Table])[] = [
@@ -30,6 +31,7 @@ const HINTS: readonly (readonly [RegExp, Table])[] = [
   [/withdraw/, 'withdrawals'],
   [/application/, 'vendor_applications'],
   [/session/, 'sessions'],
+  [/saved-search/, 'saved_searches'],
   [/users|userId|recipientId|follow/, 'users'],
   [/post|until|cursor/i, 'posts'],
 ];
@@ -41,6 +43,7 @@ const OWNERS: Partial<Record<Table, string>> = {
   adverts: 'user_id',
   vendor_applications: 'user_id',
   sessions: 'user_id',
+  saved_searches: 'user_id',
   messages: 'sender_id',
   notifications: 'recipient_id',
 };
