@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CATEGORIES, CONDITIONS, PRICE_POINTS } from './categories.ts';
 import { foundCursorSchema } from './cursor.ts';
 import { PRICE_MAX } from './limits.ts';
-import { placeNameSchema, postsQuerySchema } from './posts.ts';
+import { facetsSchema, placeNameSchema, postsQuerySchema } from './posts.ts';
 import { VALIDATION } from './texts.ts';
 
 /**
@@ -72,7 +72,7 @@ export const findPostsQuerySchema = postsQuerySchema
     ...postFilterShape,
     sort: z.enum(POST_SORTS, VALIDATION.sortUnknown).default('newest'),
     cursor: foundCursorSchema.optional(),
-    facets: z.stringbool({ error: VALIDATION.yesOrNo }).optional(),
+    facets: facetsSchema,
   })
   .superRefine(({ minPrice, maxPrice, ...query }, context) => {
     if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice)

@@ -190,6 +190,12 @@ export const savedPostsAnswerSchema = confirmedAnswerOf(z.array(postSchema)).ext
 });
 export type SavedPostsAnswer = z.infer<typeof savedPostsAnswerSchema>;
 
+/** Whether found posts are counted, see post-facets.ts. */
+export const facetsSchema = z
+  .enum(['1', 'true', '0', 'false'], VALIDATION.yesOrNo)
+  .transform((value) => value === '1' || value === 'true')
+  .optional();
+
 /**
  * GET /api/v1/posts/category?category=&query=&cursor=. `category` is not case-sensitive; `query` works like `search` of
  * postsQuerySchema. An unknown category returns no posts. `facets=1` adds counts to the first page, see
@@ -198,7 +204,7 @@ export type SavedPostsAnswer = z.infer<typeof savedPostsAnswerSchema>;
 export const categoryQuerySchema = z.object({
   category: typedText().min(1).max(40),
   query: typedText().max(SEARCH_MAX, VALIDATION.searchTooLong).optional(),
-  facets: z.stringbool({ error: VALIDATION.yesOrNo }).optional(),
+  facets: facetsSchema,
   cursor: cursorSchema.optional(),
 });
 
