@@ -26,7 +26,7 @@ interface CategoryFieldProps {
   suggested: SuggestedCategories | undefined;
 }
 
-/** The category of a post (product §5, §9), with suggestions that one press takes. */
+/** The category of a post (product §5, §9), with suggested categories, which a press chooses. */
 export function CategoryField({ field, categories, suggested }: CategoryFieldProps) {
   const messages = useMessages('PostForm', MESSAGES);
   return (

@@ -64,7 +64,7 @@ it('a press saves what text and filters find, under a name made of them, and ano
   await waitFor(async () => expect(await isPressed()).toBe('false'));
 });
 
-it('a search that is saved already is shown so, whatever its case and the order of alternatives', async () => {
+it('a search that is saved already is shown so, in any case and with alternatives in any order', async () => {
   saved = [
     {
       _id: idOf(1),

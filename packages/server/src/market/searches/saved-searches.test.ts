@@ -52,7 +52,7 @@ describe.each(DATABASES)('saved searches on %s', (kind) => {
     });
   });
 
-  it('for the same are one, whatever the order of alternatives, also when saved at the same time', async () => {
+  it('for the same are one, with alternatives in any order, also when saved at the same time', async () => {
     const first = await newSavedSearch(server, ada, { search: 'Fan', category: ['Vehicles', 'Books'], lga: [] });
     const again = [
       { search: 'fan', category: ['Books', 'Vehicles', 'Vehicles'] },

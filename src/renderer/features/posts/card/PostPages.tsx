@@ -5,16 +5,19 @@ import { PostList, type PostListProps } from '@oja/market/PostList';
 
 import { failureMessage } from '../../../api/failure.ts';
 
+/** The part of the hook of a list with pages that its screen uses. */
+export interface PagesQuery {
+  error?: unknown;
+  isFetching: boolean;
+  isFetchingNextPage: boolean;
+  hasNextPage: boolean;
+  fetchNextPage: () => unknown;
+  refetch: () => unknown;
+}
+
 interface PostPagesProps extends Pick<PostListProps, 'label' | 'children' | 'empty'> {
   /** The part of the list's query hook that is used here. */
-  query: {
-    error?: unknown;
-    isFetching: boolean;
-    isFetchingNextPage: boolean;
-    hasNextPage: boolean;
-    fetchNextPage: () => unknown;
-    refetch: () => unknown;
-  };
+  query: PagesQuery;
   /** Neither data nor an error has arrived yet. */
   isLoading: boolean;
   /** The title of the error panel, above the call's own message. */

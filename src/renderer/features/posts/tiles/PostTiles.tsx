@@ -5,6 +5,7 @@ import { LoadMore } from '@oja/ui/LoadMore';
 
 import { failureMessage } from '../../../api/failure.ts';
 import { PostTileItem } from './PostTileItem.tsx';
+import type { PagesQuery } from '../card/PostPages.tsx';
 
 /** How many tiles are probably visible when the page opens: two rows of a phone. */
 const EAGER = 4;
@@ -13,14 +14,7 @@ interface PostTilesProps extends Pick<PostGridProps, 'label' | 'empty'> {
   /** The posts, in order. */
   posts: readonly Post[];
   /** The part of the list's query hook that is used here. */
-  query: {
-    error?: unknown;
-    isFetching: boolean;
-    isFetchingNextPage: boolean;
-    hasNextPage: boolean;
-    fetchNextPage: () => unknown;
-    refetch: () => unknown;
-  };
+  query: PagesQuery;
   /** Neither data nor an error has arrived yet. */
   isLoading: boolean;
   /** The title of the error panel, above the call's own message. */

@@ -93,7 +93,7 @@ interface Scored {
 
 /** Finds the posts that have all words of a text. */
 export type FindMatches = () => Promise<{
-  /** The posts, the best and newest first, whatever filters and blocks say. */
+  /** The posts, the best and newest first, before filters and blocks apply. */
   scored: readonly Scored[];
   /** Whether not all posts of the text's rarest word were candidates. */
   isCut: boolean;
