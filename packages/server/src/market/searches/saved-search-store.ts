@@ -15,6 +15,7 @@ import { ApiError } from '../../foundation/http/api-error.ts';
 import { toTimestamp } from '../../foundation/text/timestamp.ts';
 import { lockUsers } from '../people/lock-users.ts';
 import { contentOf, normalQuery, parseQuery } from './saved-query.ts';
+import { keysOfQuery } from './search-keys.ts';
 
 type Row = Selectable<SavedSearchesTable>;
 
@@ -62,6 +63,10 @@ export async function saveSearch(
     created_at: now,
   };
   await transaction.insertInto('saved_searches').values(row).execute();
+  await transaction
+    .insertInto('search_keys')
+    .values(keysOfQuery(query).map((key) => ({ key, search_id: row.id })))
+    .execute();
   return toSavedSearch(row);
 }
 
