@@ -76,6 +76,19 @@ export const Overview: Story = {
       <NotificationRow
         {...args}
         type="comment"
+        kind="search"
+        message="3 new posts fit your search “generator, Ikeja”"
+      />
+      <NotificationRow
+        {...args}
+        type="comment"
+        kind="price"
+        isRead
+        message="adaeze_fabrics lowered the price of “Ankara, six yards” to ₦14,500"
+      />
+      <NotificationRow
+        {...args}
+        type="comment"
         sender={LONG_NAMED}
         message={`${LONG_NAMED.userName} commented on your post`}
       />

@@ -1,4 +1,4 @@
-import { Heart, MessageCircle, MessageSquareText, Trash2, UserRoundPlus } from 'lucide-react';
+import { Heart, MessageCircle, MessageSquareText, Search, Tag, Trash2, UserRoundPlus } from 'lucide-react';
 import type { ComponentProps, ReactElement } from 'react';
 
 import { smallImageSources } from '@oja/contract/image-sizes';
@@ -17,7 +17,17 @@ import { MESSAGES } from './messages.ts';
 /** The type of a notification (product §3), and likes, which the server sends too. */
 export type NotificationType = 'message' | 'comment' | 'follow' | 'like';
 
-const ICONS = { message: MessageCircle, comment: MessageSquareText, follow: UserRoundPlus, like: Heart };
+/** New posts that fit a saved search, or a saved post whose price fell; their `type` is 'comment'. */
+export type NotificationKind = 'search' | 'price';
+
+const ICONS = {
+  message: MessageCircle,
+  comment: MessageSquareText,
+  follow: UserRoundPlus,
+  like: Heart,
+  search: Search,
+  price: Tag,
+};
 
 /** The person who caused a notification. */
 export interface NotificationSender {
@@ -32,6 +42,8 @@ export interface NotificationSender {
 export interface NotificationRowProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What happened. */
   type: NotificationType;
+  /** What it is about, if that is more than its type says: its icon. Default: the type. */
+  kind?: NotificationKind | undefined;
   /** The whole sentence: "adaeze_fabrics started following you". */
   message: string;
   /** The person who caused it. */
@@ -54,6 +66,7 @@ export interface NotificationRowProps extends Omit<ComponentProps<'div'>, 'child
 /** One notification (product §2, Notifications). The delete button is always visible, because touch has no hover. */
 export function NotificationRow({
   type,
+  kind,
   message,
   sender,
   createdAt,
@@ -72,7 +85,7 @@ export function NotificationRow({
       <LinkSlot link={link} className={styles.main}>
         <span className={styles.picture}>
           <Avatar name={sender.name} src={sender.profileImage} sources={smallImageSources(sender.profileImage)} />
-          <NotificationIcon type={type} />
+          <NotificationIcon kind={kind ?? type} />
         </span>
         <span className={styles.words}>
           <span className={styles.text} dir={start ? undefined : 'auto'}>
@@ -97,11 +110,11 @@ export function NotificationRow({
   );
 }
 
-/** The icon of a notification's type, on its picture. Decorative: the text says the same. */
-function NotificationIcon({ type }: { type: NotificationType }) {
-  const Icon = ICONS[type];
+/** The icon of a notification's kind, on its picture. Decorative: the text says the same. */
+function NotificationIcon({ kind }: { kind: NotificationType | NotificationKind }) {
+  const Icon = ICONS[kind];
   return (
-    <span className={styles.type} data-type={type} aria-hidden="true">
+    <span className={styles.type} data-type={kind} aria-hidden="true">
       <Icon />
     </span>
   );
