@@ -108,7 +108,7 @@ async function measure(kind: (typeof kinds)[number]): Promise<void> {
         [kind, 'p50', 'p99'],
         [`${FITTING} searches`, ...floor.map(milliseconds)],
         [`${count(size)} searches`, ...all.map(milliseconds)],
-        ['ratio', ...all.map((value, index) => `${(value / (floor[index] ?? Number.NaN)).toFixed(2)}`)],
+        ['ratio', ...all.map((value, index) => (value / (floor[index] ?? Number.NaN)).toFixed(2))],
       ])}\n\n`,
     );
   } finally {

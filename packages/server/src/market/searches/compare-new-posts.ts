@@ -8,6 +8,7 @@ import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts
 import { readPostLog } from '../posts/post-log.ts';
 import { type ComparedPost, type InterestedPerson, findInterested, readComparedPost } from './find-searches.ts';
 import { notifyOfPost } from './notify-of-post.ts';
+import { keySomeSearches } from './saved-search-store.ts';
 
 /** Before all people, in the order of their ids. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -40,6 +41,7 @@ export function compareNewPostsJob(deps: Deps): Job {
     name: 'compare-new-posts',
     everyMs: EVERY_MS,
     async run(now, isStopping = () => false) {
+      while (!isStopping() && (await keySomeSearches(deps.queries))) await nextTurn();
       while (!isStopping() && (await comparePage(deps, now, isStopping))) await nextTurn();
     },
   };
@@ -68,9 +70,20 @@ async function comparePost(
   { progress, now, isStopping }: { progress: Progress; now: number; isStopping: () => boolean },
 ): Promise<Progress | undefined> {
   const post = await readComparedPost(deps.queries, id, now);
-  let after: string | undefined = post && progress.after_user;
+  const told = post ? await tellAll(deps, post, { progress, now, isStopping }) : progress;
+  const next = { moment, after_user: NOBODY };
+  return told && (await advance(deps.queries, told, next)) ? next : undefined;
+}
+
+/** @returns the progress after the last person; undefined as in comparePost */
+async function tellAll(
+  deps: Deps,
+  post: ComparedPost,
+  { progress, now, isStopping }: { progress: Progress; now: number; isStopping: () => boolean },
+): Promise<Progress | undefined> {
   let current = progress;
-  while (post && after !== undefined) {
+  let after: string | undefined = progress.after_user;
+  while (after !== undefined) {
     const { people, upTo } = await findInterested(deps.queries, post, after);
     for (let from = 0; from < people.length; from += PEOPLE_TOGETHER) {
       if (isStopping()) return undefined;
@@ -82,8 +95,7 @@ async function comparePost(
     }
     after = upTo;
   }
-  const next = { moment, after_user: NOBODY };
-  return (await advance(deps.queries, current, next)) ? next : undefined;
+  return current;
 }
 
 /** @returns false if another server was faster */

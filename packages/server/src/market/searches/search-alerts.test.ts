@@ -9,6 +9,7 @@ import { newSavedSearch } from '../../../test/saved-searches.ts';
 import { type Account, DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import { compareNewPostsJob } from './compare-new-posts.ts';
+import { UNKEYED } from './search-keys.ts';
 
 /** Posts that searches find by their words, places, prices and more, or do not. */
 const POSTS = [
@@ -178,6 +179,16 @@ describe.each(DATABASES)('alerts of saved searches on %s', (kind) => {
     await compare();
     expect(await textsOf(ada)).toHaveLength(1);
     expect(await textsOf(vendor)).toEqual([expect.stringContaining('Kettle of a blocked vendor')]);
+  });
+
+  it('come for searches that were saved by an earlier version', async () => {
+    const { _id: id } = await newSavedSearch(server, ada, { search: 'trumpet' });
+    const { queries } = server.database;
+    await queries.deleteFrom('search_keys').where('search_id', '=', id).execute();
+    await queries.insertInto('search_keys').values({ key: UNKEYED, search_id: id }).execute();
+    await addPost(server, vendor, { title: 'Trumpet' });
+    await compare();
+    expect(await textsOf(ada)).toHaveLength(1);
   });
 
   it('stay when the search is deleted, and lead to the post', async () => {

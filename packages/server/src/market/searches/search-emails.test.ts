@@ -12,6 +12,9 @@ import { mailSearchesJob } from './mail-searches.ts';
 const BEFORE_SEVEN = Date.UTC(2027, 0, 6, 5, 50);
 const DAILY = { alert: 'daily' };
 
+/** The path of a link. */
+const endLinkOf = (unsubscribe = '') => unsubscribe.replace('http://oja.test', '');
+
 describe.each(DATABASES)('emails about saved searches on %s', (kind) => {
   let server: TestServer;
   let vendor: Account;
@@ -41,7 +44,6 @@ describe.each(DATABASES)('emails about saved searches on %s', (kind) => {
     await emails.settle();
     return server.mails.filter(({ to }) => to === ada.email);
   };
-  const endLinkOf = (unsubscribe = '') => unsubscribe.replace('http://oja.test', '');
 
   it('name the new posts of each search, with price and place, and come from seven in the morning on', async () => {
     await newSavedSearch(server, ada, { search: 'generator' }, { ...DAILY, name: 'Gens' });

@@ -18,6 +18,9 @@ export interface KeyedPost {
 /** The key of a search that has neither words nor a place nor a category: every post is compared with it. */
 const ANY = 'any';
 
+/** The key of a search of an earlier version, until a job has given it its own. No post has it. */
+export const UNKEYED = 'unkeyed';
+
 const wordKey = (word: string) => `word ${word}`;
 const spellingKey = (spelling: string) => `spelling ${spelling}`;
 

@@ -1,7 +1,3 @@
-import { savedQuerySchema } from '@oja/contract/saved-searches';
-
-import { keysOfQuery } from '../../../market/searches/search-keys.ts';
-import type { Queries } from '../database.ts';
 import type { Migration } from '../migrate.ts';
 import { columnTypes } from './column-types.ts';
 import { runStatements } from './run-statements.ts';
@@ -24,6 +20,8 @@ export const searchAlerts: Migration = {
         primary key (key, search_id)
       )${end}`,
       'create index search_keys_by_search on search_keys (search_id)',
+      // A job gives the searches of earlier versions their keys.
+      `insert into search_keys (key, search_id) select 'unkeyed', id from saved_searches`,
       // Up to which new post, and which person for that post, searches were compared.
       `create table search_progress (
         moment ${moment} not null,
@@ -60,18 +58,5 @@ export const searchAlerts: Migration = {
       `create unique index notifications_once on notifications (recipient_id, sender_id, type, coalesce(post_id, recipient_id))
         where is_read = 0 and type not in ('comment', 'search')`,
     ]);
-    await storeKeys(queries);
   },
 };
-
-/** Stores the keys of the searches that were saved before. */
-async function storeKeys(queries: Queries): Promise<void> {
-  const searches = await queries.selectFrom('saved_searches').select(['id', 'query']).execute();
-  for (const { id, query } of searches) {
-    const keys = keysOfQuery(savedQuerySchema.parse(JSON.parse(query)));
-    await queries
-      .insertInto('search_keys')
-      .values(keys.map((key) => ({ key, search_id: id })))
-      .execute();
-  }
-}
