@@ -35,6 +35,7 @@ const QUERIES = [
   { search: 'adunni adire' },
   { search: 'chest freezer' },
   { search: 'shoes ikeja' },
+  { search: 'shoes weddi' },
   { search: 'shoes kano' },
   { search: 'electronics' },
   { search: 'generator', maxPrice: 150_000 },
