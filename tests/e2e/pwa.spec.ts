@@ -73,7 +73,8 @@ test('without a connection the shell, the last feed, the last conversations and 
   await waitForWorker(page);
   // Everything that the page loads under the worker's control is stored, pictures included.
   await page.reload();
-  await expect(page.getByRole('article').getByRole('img').first()).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
 
   await context.setOffline(true);
   await page.reload();

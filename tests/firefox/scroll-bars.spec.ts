@@ -12,6 +12,8 @@ test('in the dark mode the scroll bar of a thread is thin and dark', async ({ jo
   for (let number = 1; number <= 30; number += 1) await sendByCall(request, bayo, ada, `Message ${number}.`);
   const visitor = await join(ada);
   await visitor.open(`/dashboard/chat/${bayo.id}`);
+  // The list of conversations shows the same text before the thread is there.
+  await visitor.page.waitForSelector('div[role="log"]');
   await visitor.see('Message 30.');
   const bar = await visitor.page.$eval('div[role="log"]', (log) => {
     const { right, top, height } = log.getBoundingClientRect();
