@@ -26,7 +26,7 @@ test('a saved search tells of a new post and leads to it; of two, it leads to bo
   const word = newWord();
   await page.goto(`/dashboard/search/find?query=${word}`);
   await page.getByRole('button', { name: 'Save search' }).click();
-  await expect(page.getByText('Search saved')).toBeVisible();
+  await expect(page.getByText('Search saved', { exact: true })).toBeVisible();
 
   await page.goto('/dashboard/notifications');
   const first = await postByCall(request, vendor, `A ${word} of rosewood`);

@@ -45,7 +45,8 @@ export default function NotificationsScreen({ headingLevel = 1 }: { headingLevel
       renderLink={(notification) => (
         <NavLink
           to={targetOf(notification)}
-          state={{ beside: '/dashboard/notifications' } satisfies BesideList}
+          // The posts of a search need the whole window.
+          state={notification.search ? null : ({ beside: '/dashboard/notifications' } satisfies BesideList)}
           onClick={() => void read(notification)}
         />
       )}
