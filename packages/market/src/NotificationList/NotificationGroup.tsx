@@ -7,7 +7,7 @@ import styles from './NotificationList.module.css';
 /** A notification in the list. */
 export interface ListedNotification extends Pick<
   NotificationRowProps,
-  'type' | 'kind' | 'message' | 'sender' | 'createdAt' | 'isRead'
+  'type' | 'message' | 'sender' | 'createdAt' | 'isRead'
 > {
   /** Unique in the list. */
   id: string;
@@ -52,7 +52,6 @@ export function NotificationGroup<N extends ListedNotification>({
             <li key={notification.id} className={styles.item} data-id={notification.id}>
               <NotificationRow
                 type={notification.type}
-                kind={notification.kind}
                 message={notification.message}
                 sender={notification.sender}
                 createdAt={notification.createdAt}

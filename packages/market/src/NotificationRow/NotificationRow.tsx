@@ -14,11 +14,11 @@ import styles from './NotificationRow.module.css';
 import { splitSender } from './split-sender.ts';
 import { MESSAGES } from './messages.ts';
 
-/** The type of a notification (product §3), and likes, which the server sends too. */
-export type NotificationType = 'message' | 'comment' | 'follow' | 'like';
-
-/** New posts that fit a saved search, or a saved post whose price fell; their `type` is 'comment'. */
-export type NotificationKind = 'search' | 'price';
+/**
+ * The type of a notification (product §3), and others that the server sends too: likes, new posts that fit a saved
+ * search, and a saved post whose price fell.
+ */
+export type NotificationType = 'message' | 'comment' | 'follow' | 'like' | 'search' | 'price';
 
 const ICONS = {
   message: MessageCircle,
@@ -42,8 +42,6 @@ export interface NotificationSender {
 export interface NotificationRowProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What happened. */
   type: NotificationType;
-  /** What it is about, if that is more than its type says: its icon. Default: the type. */
-  kind?: NotificationKind | undefined;
   /** The whole sentence: "adaeze_fabrics started following you". */
   message: string;
   /** The person who caused it. */
@@ -66,7 +64,6 @@ export interface NotificationRowProps extends Omit<ComponentProps<'div'>, 'child
 /** One notification (product §2, Notifications). The delete button is always visible, because touch has no hover. */
 export function NotificationRow({
   type,
-  kind,
   message,
   sender,
   createdAt,
@@ -85,7 +82,7 @@ export function NotificationRow({
       <LinkSlot link={link} className={styles.main}>
         <span className={styles.picture}>
           <Avatar name={sender.name} src={sender.profileImage} sources={smallImageSources(sender.profileImage)} />
-          <NotificationIcon kind={kind ?? type} />
+          <NotificationIcon type={type} />
         </span>
         <span className={styles.words}>
           <span className={styles.text} dir={start ? undefined : 'auto'}>
@@ -110,11 +107,11 @@ export function NotificationRow({
   );
 }
 
-/** The icon of a notification's kind, on its picture. Decorative: the text says the same. */
-function NotificationIcon({ kind }: { kind: NotificationType | NotificationKind }) {
-  const Icon = ICONS[kind];
+/** The icon of a notification's type, on its picture. Decorative: the text says the same. */
+function NotificationIcon({ type }: { type: NotificationType }) {
+  const Icon = ICONS[type];
   return (
-    <span className={styles.type} data-type={kind} aria-hidden="true">
+    <span className={styles.type} data-type={type} aria-hidden="true">
       <Icon />
     </span>
   );
