@@ -15,6 +15,10 @@ const withBothPrices = (names: readonly Name[]): readonly Name[] =>
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
+/** The names of the filters that two sets do not have alike. */
+export const changedNames = (one: PostFilterValues, other: PostFilterValues): readonly Name[] =>
+  [...new Set([...namesOf(one), ...namesOf(other)])].filter((name) => !isSame(one[name], other[name]));
+
 /**
  * All filters in use, for fields that show them: those of the text, and those set by hand, which win. Both limits of
  * the price are one filter.
@@ -37,8 +41,7 @@ export function changeShown(
   next: PostFilterValues,
 ): { filters: PostFilterValues; takenOff: string[] } {
   const shown = shownFilters(filters, readFilters);
-  const edited = [...new Set([...namesOf(shown), ...namesOf(next)])].filter((name) => !isSame(shown[name], next[name]));
-  const changed = withBothPrices(edited);
+  const changed = withBothPrices(changedNames(shown, next));
   const touched = readFilters.filter((read) => namesOf(read.filters).some((name) => changed.includes(name)));
   const names = [...changed, ...touched.flatMap((read) => namesOf(read.filters))];
   return {
