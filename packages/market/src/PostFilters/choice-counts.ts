@@ -34,7 +34,7 @@ export function countsThatHold(
   changed: PostFilterValues,
 ): ChoiceCounts {
   const names = changedNames(applied, changed);
-  const hold = (...own: (keyof PostFilterValues)[]) => names.every((name) => own.includes(name));
+  const hold = (...own: (keyof PostFilterValues)[]) => names.every((name) => own.some((each) => each === name));
   return {
     ...(hold('category') && { category: counts?.category }),
     ...(hold('state', 'lga') && { state: counts?.state }),
