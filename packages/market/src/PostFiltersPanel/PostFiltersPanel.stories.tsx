@@ -66,7 +66,10 @@ const meta = {
       status: 'new',
       use: ['Beside found posts, in windows that are wide enough for both.'],
       avoid: ['Above them, in narrow windows: the button of PostFilters opens the same fields.'],
-      do: ['Show a PostFilters with hasPanel above the posts, whose chips name the filters in use.'],
+      do: [
+        'Show a PostFilters with hasPanel above the posts, whose chips name the filters in use.',
+        'Keep the last counts until the next ones come, so that nothing moves meanwhile.',
+      ],
       dont: ['Do not wait for a button: a choice applies at once.'],
       keyboard: [
         ['Tab', 'Through the fields.'],
