@@ -2,7 +2,7 @@ import { Checkbox } from '@oja/ui/Checkbox';
 import { Combobox } from '@oja/ui/Combobox';
 import { TextField } from '@oja/ui/TextField';
 import { useMessages } from '@oja/ui/hooks/use-messages';
-import { type ChoiceCounts, offeredChoices } from './choice-counts.ts';
+import { type ChoiceCounts, isComplete, offeredChoices } from './choice-counts.ts';
 import { MESSAGES } from './messages.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import type { PostFilterValues } from './post-filter-values.ts';
@@ -85,7 +85,7 @@ export function FilterFields({
         <Combobox
           label={messages.category}
           placeholder={messages.anyCategory}
-          emptyText={counts?.category && messages.noneThere}
+          emptyText={isComplete(counts?.category) ? messages.noneThere : undefined}
           options={offeredChoices(categories, counts?.category, chosen.category).map((value) => ({
             value,
             listLabel: labelOf(counts?.category, value),

@@ -1,7 +1,7 @@
 import { Combobox } from '@oja/ui/Combobox';
 import { useMessages } from '@oja/ui/hooks/use-messages';
 import { MESSAGES } from './messages.ts';
-import { type ChoiceCount, offeredChoices } from './choice-counts.ts';
+import { type ChoiceCount, isComplete, offeredChoices } from './choice-counts.ts';
 import type { PostFilterValues } from './post-filter-values.ts';
 import { useCountedLabel } from './use-counted-label.ts';
 
@@ -30,7 +30,7 @@ export function PlaceFields({ chosen, change, lgasByState, counts }: PlaceFields
       <Combobox
         label={messages.state}
         placeholder={messages.anyState}
-        emptyText={counts && messages.noneThere}
+        emptyText={isComplete(counts) ? messages.noneThere : undefined}
         options={offeredChoices(Object.keys(lgasByState), counts, state).map((value) => ({
           value,
           listLabel: labelOf(counts, value),

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 import { Button } from '@oja/ui/Button';
 import { useMessages } from '@oja/ui/hooks/use-messages';
-import type { ChoiceCount } from './choice-counts.ts';
+import { type ChoiceCount, offeredChoices } from './choice-counts.ts';
 import { MESSAGES } from './messages.ts';
 import type { PriceLimits } from './price-limits.ts';
 import styles from './PriceBands.module.css';
@@ -22,7 +22,7 @@ export interface PriceBand {
 interface PriceBandsProps {
   /** All bands, cheapest first. */
   bands: readonly PriceBand[];
-  /** How many posts each finds; those that find nothing are left out. All are shown while there are none. */
+  /** How many posts each finds; those that find nothing are left out. */
   counts: readonly ChoiceCount[] | undefined;
   /** The limits in use. */
   limits: PriceLimits;
@@ -37,9 +37,11 @@ export function PriceBands({ bands, counts, limits, onLimitsChange }: PriceBands
   const priceLabelOf = usePriceLabel();
   const group = useRef<HTMLDivElement>(null);
   const isInUse = ({ from, to }: PriceBand) => (limits.minPrice ?? 0) === from && limits.maxPrice === to;
-  const isFound = ({ value }: PriceBand) => !counts || counts.some((each) => each.value === value);
-  const shown = bands.filter((band) => isFound(band) || isInUse(band));
-  if (shown.length === 0) return null;
+  const offered = offeredChoices(
+    bands.map(({ value }) => value),
+    counts,
+  );
+  const shown = bands.filter((band) => offered.includes(band.value) || isInUse(band));
   return (
     <div ref={group} tabIndex={-1} role="group" aria-label={messages.priceBands} className={styles.bands}>
       {shown.map((band) => {
@@ -54,7 +56,7 @@ export function PriceBands({ bands, counts, limits, onLimitsChange }: PriceBands
             onClick={() => {
               onLimitsChange(isInUse(band) ? { minPrice: undefined, maxPrice: undefined } : own);
               // A band that finds nothing goes when it is taken off: the next Tab begins at the others.
-              if (!isFound(band)) group.current?.focus();
+              if (!offered.includes(band.value)) group.current?.focus();
             }}
           >
             <bdi>{labelOf(counts, band.value, priceLabelOf(own))}</bdi>

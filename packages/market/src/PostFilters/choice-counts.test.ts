@@ -31,8 +31,15 @@ test('no counts hold after changes of two filters, or of one that is not counted
 });
 
 test('choices that find something are offered with those in use, and all until they are counted', () => {
-  const all = ['Abia', 'Kano', 'Lagos'];
+  const all = ['Abia', 'Kano', 'Lagos', 'Oyo'];
   expect(offeredChoices(all, undefined, ['Kano'])).toEqual(all);
   expect(offeredChoices(all, [...one('Lagos'), ...one('Abia')], ['Kano', 'Abia'])).toEqual(['Lagos', 'Abia', 'Kano']);
-  expect(offeredChoices(all, [])).toEqual([]);
+});
+
+test('where not all posts were counted, the other choices follow those that were', () => {
+  const all = ['Abia', 'Kano', 'Lagos'];
+  const least = { value: 'Lagos', count: 1000, isMore: true };
+  expect(offeredChoices(all, [least])).toEqual(['Lagos', 'Abia', 'Kano']);
+  expect(offeredChoices(all, [])).toEqual(all);
+  expect(offeredChoices(all, [least, ...one('Abia')])).toEqual(['Lagos', 'Abia']);
 });

@@ -11,7 +11,7 @@ export interface ChoiceCount {
   isMore: boolean;
 }
 
-/** The choices that find something, by filter, the most frequent first. A filter without a list is not counted yet. */
+/** The choices that were counted, by filter, the most frequent first. A filter without a list is not counted yet. */
 export interface ChoiceCounts {
   /** Of categories. */
   category?: readonly ChoiceCount[] | undefined;
@@ -44,13 +44,19 @@ export function countsThatHold(
 }
 
 /**
- * The choices to offer: those that find something, the most frequent first, and those in use. All of them while there
- * are no counts.
+ * Whether a choice that is not among the counts finds nothing. In a large market the newest posts alone are counted:
+ * then every number is a least one, and the other choices may find something, too (decision 053).
  */
+export function isComplete(counts: readonly ChoiceCount[] | undefined): boolean {
+  return counts?.some(({ isMore }) => !isMore) ?? false;
+}
+
+/** The choices to offer: those that are counted, then those in use, or all if others may find something. */
 export function offeredChoices(
   all: readonly string[],
   counts: readonly ChoiceCount[] | undefined,
   chosen: readonly string[] = [],
 ): readonly string[] {
-  return counts ? [...new Set([...counts.map(({ value }) => value), ...chosen])] : all;
+  const found = counts?.map(({ value }) => value) ?? [];
+  return [...new Set([...found, ...(isComplete(counts) ? chosen : all)])];
 }

@@ -32,7 +32,6 @@ const COUNTS = {
     { value: '500000-1999999', count: 2, isMore: false },
   ],
 };
-const NO_COUNTS = { category: [], state: [], condition: [], priceBand: [] };
 
 const meta = {
   title: 'Market/PostFiltersPanel',
@@ -149,21 +148,52 @@ export const Counted: Story = {
   },
 };
 
-/** Where nothing is found, only choices in use are offered; a band that is taken off is gone. */
+/** A choice that finds nothing is offered while it is in use; the others say that nothing is there. */
 export const NothingFound: Story = {
-  args: { filters: { category: ['Hospital'], maxPrice: 4999 }, choices: { ...CHOICES, counts: NO_COUNTS } },
+  args: { filters: { category: ['Hospital'], maxPrice: 4999 }, choices: { ...CHOICES, counts: COUNTS } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Category' }));
-    await expect(canvas.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Hospital (0)']);
-    await userEvent.click(canvas.getByRole('combobox', { name: 'State' }));
+    const category = canvas.getByRole('combobox', { name: 'Category' });
+    await userEvent.click(category);
+    await expect(canvas.getAllByRole('option').at(-1)).toHaveTextContent('Hospital (0)');
+    await userEvent.keyboard('food');
     await expect(canvas.getAllByText('No posts found there.').at(-1)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Up to ₦4,999 (0)', pressed: true }));
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ category: ['Hospital'] });
-    await expect(canvas.queryByRole('group', { name: 'Price bands' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Up to ₦4,999/ })).toBeNull();
+    await expect(canvas.getByRole('group', { name: 'Price bands' })).toHaveFocus();
   },
 };
 
-/** With counts and some filters; of one category, which cannot be chosen, without counts yet; and nothing found. */
+/** Where not all posts were counted, the other choices follow those that were, without a number. */
+export const PartlyCounted: Story = {
+  args: {
+    choices: {
+      ...CHOICES,
+      counts: {
+        category: [{ value: 'Machinery', count: 1000, isMore: true }],
+        state: [],
+        condition: [{ value: 'Foreign Used', count: 40, isMore: true }],
+        priceBand: [],
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Category' }));
+    const options = canvas.getAllByRole('option').map(({ textContent }) => textContent);
+    await expect(options).toHaveLength(CATEGORIES.length);
+    await expect(options.slice(0, 2)).toEqual(['Machinery (1,000+)', 'Electronics']);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'State' }));
+    await expect(canvas.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Kano', 'Lagos']);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('checkbox', { name: 'Foreign Used (40+)' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Brand New' })).toBeVisible();
+    const bands = within(canvas.getByRole('group', { name: 'Price bands' })).getAllByRole('button');
+    await expect(bands).toHaveLength(PRICE_BANDS.length);
+  },
+};
+
+/** With counts and some filters; and of one category, which cannot be chosen, without counts yet. */
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
@@ -180,7 +210,6 @@ export const Overview: Story = {
         choices={{ ...CHOICES, counts: COUNTS }}
       />
       <PostFiltersPanel {...args} choices={{ ...CHOICES, categories: [] }} />
-      <PostFiltersPanel {...args} choices={{ ...CHOICES, counts: NO_COUNTS }} />
     </div>
   ),
 };
