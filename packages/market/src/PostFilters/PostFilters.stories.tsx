@@ -173,7 +173,7 @@ export const Counted: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     const band = canvas.getByRole('button', { name: '₦5,000 to ₦19,999 (5)' });
-    await expect(canvas.getByRole('checkbox', { name: 'Foreign Used (2)' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Foreign Used (2)' })).not.toBeChecked();
     await userEvent.click(band);
     await expect(band).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByRole('textbox', { name: 'Highest price' })).toHaveValue('19999');
