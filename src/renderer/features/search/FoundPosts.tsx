@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { CATEGORIES, CONDITIONS, PRICE_POINTS } from '@oja/contract/categories';
 import type { FilterName } from '@oja/contract/post-facets';
+import { PRICE_BANDS } from '@oja/contract/price-bands';
 import { PostFilters } from '@oja/market/PostFilters';
 import { PostFiltersPanel } from '@oja/market/PostFiltersPanel';
 import { EmptyState } from '@oja/ui/EmptyState';
@@ -64,7 +65,8 @@ export function FoundPosts({ search, category, emptyCategory }: FoundPostsProps)
   const pages = query.currentData?.pages;
   const posts = pages?.flatMap(({ data }) => data.posts);
   const counts = pages?.[0]?.data;
-  const byCondition = counts?.facets?.condition.map(({ value, count }) => [value, count]);
+  // The counts of the last search stay until the next ones come, so that the filters do not move meanwhile.
+  const facets = isAsked && !query.isError ? (query.data ?? listed.data)?.pages[0]?.data.facets : undefined;
 
   const { sort: _order, ...wanted } = { ...read.search, ...narrowed };
   const { sort: _chosenOrder, ...chosenFilters } = narrowed ?? {};
@@ -90,7 +92,8 @@ export function FoundPosts({ search, category, emptyCategory }: FoundPostsProps)
     lgasByState: places?.LGAS_BY_STATE,
     conditions: CONDITIONS,
     pricePoints: PRICE_POINTS,
-    countByCondition: byCondition && Object.fromEntries(byCondition),
+    priceBands: PRICE_BANDS,
+    counts: facets,
   };
   return (
     <div className={styles.columns}>
