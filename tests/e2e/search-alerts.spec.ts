@@ -4,7 +4,7 @@ import { makeAccount } from './accounts.ts';
 import { postByCall } from './market.ts';
 import { join } from './talk.ts';
 
-/** New posts are compared with saved searches, and lower prices told, every five seconds; a busy machine takes longer. */
+/** A job looks every five seconds for new posts and lower prices; a busy machine takes longer. */
 const TOLD = { timeout: 30_000 };
 
 /** A word that no other post has. */

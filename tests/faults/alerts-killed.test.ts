@@ -25,6 +25,11 @@ const KILL_AT_STATEMENT = [
 /** Statements in the middle of a transaction that notifies. */
 const INSIDE = ['insert into "search_notifications"', 'insert into events'];
 
+async function toldIn(queries: Queries): Promise<string[]> {
+  const rows = await queries.selectFrom('notifications').select('recipient_id').execute();
+  return rows.map((row) => row.recipient_id);
+}
+
 describe.each(KINDS)('kill -9 while people are told of a new post, on %s', (kind) => {
   let place: Place;
   let people: Person[];
@@ -40,10 +45,6 @@ describe.each(KINDS)('kill -9 while people are told of a new post, on %s', (kind
   });
   afterAll(() => place.remove());
 
-  const toldIn = async (queries: Queries) => {
-    const rows = await queries.selectFrom('notifications').select('recipient_id').execute();
-    return rows.map((row) => row.recipient_id);
-  };
   const told = () => place.look(toldIn);
   const kept = async (kill: () => Promise<unknown>) => {
     await kill();
@@ -76,9 +77,10 @@ describe.each(KINDS)('kill -9 while people are told of a new post, on %s', (kind
     }
 
     const server = await startOja({ ...place, nodeOptions: JOBS_AT_ONCE });
-    await place.look((queries) =>
-      expect.poll(async () => (await toldIn(queries)).length, { timeout: WITHIN_MS, interval: 1 }).toBeGreaterThan(0),
-    );
+    await place.look(async (queries) => {
+      const count = async () => (await toldIn(queries)).length;
+      await expect.poll(count, { timeout: WITHIN_MS, interval: 1 }).toBeGreaterThan(0);
+    });
     await kept(async () => {
       server.program.kill('SIGKILL');
       await server.program.ended;
