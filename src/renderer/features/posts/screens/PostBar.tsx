@@ -30,15 +30,17 @@ export function PostBar({ post: { _id, user, price, phoneNumber }, action }: Pos
   const isActionInView = useInView(action, { margin: COVERED });
   return (
     <div className={styles.bar} role="group" aria-label={t`Contact`} data-hidden={isActionInView || undefined}>
+      <div className={styles.actions}>
+        {phoneNumber !== '' && (
+          <IconButton asChild variant="filled" label={t`Call`} icon={<Phone />}>
+            <a href={`tel:${PHONE_PREFIX}${phoneNumber}`}>{''}</a>
+          </IconButton>
+        )}
+        <Button asChild className={styles.message} icon={<MessageCircle />}>
+          <Link to={chatPath(user._id, _id)}>{t`Message`}</Link>
+        </Button>
+      </div>
       <Price className={styles.price} amount={price} />
-      {phoneNumber !== '' && (
-        <IconButton asChild variant="filled" label={t`Call`} icon={<Phone />}>
-          <a href={`tel:${PHONE_PREFIX}${phoneNumber}`}>{''}</a>
-        </IconButton>
-      )}
-      <Button asChild icon={<MessageCircle />}>
-        <Link to={chatPath(user._id, _id)}>{t`Message`}</Link>
-      </Button>
     </div>
   );
 }
