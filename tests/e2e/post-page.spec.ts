@@ -145,6 +145,9 @@ test('on a phone a bar leads to the chat, and hides nothing', async ({ page, req
 
   await own.evaluate((link) => link.scrollIntoView({ block: 'center' }));
   await expect(bar).toBeHidden();
+  const ofVendor = page.getByRole('feed', { name: `More from ${vendor.name}` });
+  await end(page);
+  await expect(ofVendor).toBeVisible();
   await page.getByRole('button', { name: 'Add a comment' }).click();
   await expect(page.getByRole('textbox')).toBeFocused();
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -152,8 +155,6 @@ test('on a phone a bar leads to the chat, and hides nothing', async ({ page, req
   await expect(bar).toBeHidden();
   await own.focus();
 
-  const ofVendor = page.getByRole('feed', { name: `More from ${vendor.name}` });
-  await expect(ofVendor).toBeVisible();
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(bar).toBeVisible();
   await expect(bar).toContainText('₦48,500');
