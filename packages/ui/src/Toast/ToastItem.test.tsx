@@ -2,16 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import { Toast as RadixToast } from 'radix-ui';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { clearToasts } from '../../../../tests/fixtures/clear-toasts.ts';
 import { toast, useToasts } from './toast-store.ts';
 import { ToastItem } from './ToastItem.tsx';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  // Three toasts of earlier test files would keep this one waiting.
-  clearToasts();
-  vi.runAllTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** The toasts before and after their list is in the page, which a busy page delays. */
