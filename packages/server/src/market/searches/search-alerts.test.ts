@@ -208,7 +208,7 @@ describe.each(DATABASES)('alerts of saved searches on %s', (kind) => {
     for (const person of people) await newSavedSearch(server, person, { search: 'drumset' });
     await addPost(server, vendor, { title: 'Drumset' });
     let asked = 0;
-    await job().run(server.clock.now, () => (asked += 1) > 2);
+    await job().run(server.clock.now, () => (asked += 1) > 3);
     const count = async () => {
       const told = server.database.queries.selectFrom('notifications').select('id').where('type', '=', 'search');
       const ids = people.map((person) => person.id);
