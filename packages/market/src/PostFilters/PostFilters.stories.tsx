@@ -2,7 +2,7 @@ import { CATEGORIES, CONDITIONS, PRICE_POINTS } from '@oja/contract/categories';
 import { PRICE_BANDS } from '@oja/contract/price-bands';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { PostFilters } from './PostFilters.tsx';
 
@@ -178,7 +178,8 @@ export const Counted: Story = {
     await expect(band).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByRole('textbox', { name: 'Highest price' })).toHaveValue('19999');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Foreign Used' }));
-    await expect(canvas.getByRole('button', { name: '₦5,000 to ₦19,999', pressed: true })).toBeVisible();
+    // The dialog may still fade in.
+    await waitFor(() => expect(canvas.getByRole('button', { name: '₦5,000 to ₦19,999', pressed: true })).toBeVisible());
     await userEvent.click(canvas.getByRole('combobox', { name: 'Category' }));
     await expect(canvas.getAllByRole('option')).toHaveLength(CATEGORIES.length);
     await userEvent.keyboard('{Escape}');
