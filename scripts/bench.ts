@@ -36,11 +36,6 @@ const BENCHES: Record<string, { about: string; file: string }> = {
       'a text in a conversation of 100,000 messages, against one of 30, and what its index costs [MESSAGES] [sqlite|postgres]',
     file: 'tests/load/bench-find-messages.ts',
   },
-  alerts: {
-    about:
-      'a new post beside 10,000 saved searches, against ten, and notifying ten people [SEARCHES] [sqlite|postgres]',
-    file: 'tests/load/bench-alerts.ts',
-  },
   web: {
     about: 'the critical paths, Lighthouse on a slow phone, 1,000 posts scrolled [ROUNDS]',
     file: 'tests/load/bench-web.ts',

@@ -257,7 +257,7 @@ test.describe('a post’s own page', () => {
     await expect(direct.getByRole('feed', { name: 'Newest posts' })).toBeVisible();
     await direct.goBack();
     await expect(direct).toHaveTitle(`${post.title} · Oja`);
-    await card(direct, post).getByRole('link', { name: vendor.name }).first().click();
+    await card(direct, post).getByRole('link', { name: vendor.name }).click();
     await expect(direct).toHaveURL(new RegExp(`/dashboard/profile/${vendor.id}$`));
   });
 

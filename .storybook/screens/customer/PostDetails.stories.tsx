@@ -1,7 +1,6 @@
-import { SAVES_COUNTED } from '@oja/contract/limits';
 import { ERROR_MESSAGES } from '@oja/contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { AppScreen } from '../AppScreen.tsx';
 import { type Answers, PENDING, errorResponse } from '../answers.ts';
@@ -25,9 +24,7 @@ const meta = {
     viewer: CUSTOMER,
     answers: {
       ...RELATED,
-      'GET /api/v1/posts/:id': {
-        data: { posts: [WRAPPER], repliesCursor: null, savesByOthers: 2, authorSince: '2024-03' },
-      },
+      'GET /api/v1/posts/:id': { data: { posts: [WRAPPER], repliesCursor: null } },
     },
     shows: 'Does the indigo run when you wash it?',
   },
@@ -47,24 +44,6 @@ const ALONE = {
 
 export const Phone: Story = { args: { answers: ALONE }, globals: PHONE };
 export const Desktop: Story = { args: { answers: ALONE }, globals: DESKTOP };
-
-/** The bar with price, call and message is there while the page's own message is not, nor a field for words. */
-export const ContactBar: Story = {
-  args: { answers: ALONE },
-  globals: PHONE,
-  tags: ['!screen'],
-  play: async ({ canvas, userEvent }) => {
-    const bar = await canvas.findByRole('group', { name: 'Contact' });
-    await expect(within(bar).getByRole('link', { name: 'Message' })).toBeVisible();
-    await expect(canvas.getByText('2 saves')).toBeVisible();
-    canvas.getByRole('link', { name: 'Message vendor about this' }).scrollIntoView({ block: 'center' });
-    await waitFor(() => expect(bar).not.toBeVisible());
-    document.documentElement.scrollTop = document.documentElement.scrollHeight;
-    await waitFor(() => expect(bar).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a comment' }));
-    await waitFor(() => expect(bar).not.toBeVisible());
-  },
-};
 
 /** With similar posts, and others of the vendor. */
 export const WithRelated: Story = {
@@ -96,17 +75,12 @@ export const LongWithoutComments: Story = {
   args: {
     answers: {
       ...RELATED,
-      'GET /api/v1/posts/:id': {
-        data: { posts: [LONG_POST], repliesCursor: null, savesByOthers: SAVES_COUNTED, authorSince: '2024-03' },
-      },
+      'GET /api/v1/posts/:id': { data: { posts: [LONG_POST], repliesCursor: null } },
     },
     shows: LONG_POST.title,
   },
   globals: PHONE,
   tags: ['!screen'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1000+ saves')).toBeVisible();
-  },
 };
 
 /** An admin can delete the post. */

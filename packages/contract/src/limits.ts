@@ -111,8 +111,6 @@ export const UPLOADED_BYTES_AIM = 250_000;
 export const POSTS_PAGE = 12;
 /** How many found posts are counted exactly: more are "1,000+". */
 export const FOUND_POSTS_COUNTED = 1000;
-/** How many saves of a post are counted: more are "1,000+". */
-export const SAVES_COUNTED = 1000;
 /** The last numbered page. Cursors have no limit. */
 export const POSTS_PAGES_MAX = 500;
 /** Adverts in the response with a page of posts. */

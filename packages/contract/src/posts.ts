@@ -16,7 +16,6 @@ import {
   PLACE_NAME_MAX,
   POSTS_PAGES_MAX,
   PRICE_MAX,
-  SAVES_COUNTED,
   SEARCH_MAX,
   TITLE_MAX,
 } from './limits.ts';
@@ -179,23 +178,9 @@ export const newPostsQuerySchema = z.object({
 export const newPostsAnswerSchema = answerOf(z.object({ posts: z.array(newPostSchema).max(NEW_POSTS_MAX) }));
 export type NewPostsAnswer = z.infer<typeof newPostsAnswerSchema>;
 
-/**
- * GET /api/v1/posts/{id}: a list of one post, product §3. `repliesCursor` continues its comments. Earlier releases send
- * neither of the others:
- *
- * - `savesByOthers`: how many people besides the viewer have saved the post, counted up to 1,000.
- * - `authorSince`: the month in which the author's account was created, in UTC: "2024-03".
- */
+/** GET /api/v1/posts/{id}: a list of one post, product §3. `repliesCursor` continues its comments. */
 export const postAnswerSchema = answerOf(
-  z.object({
-    posts: z.array(postSchema).length(1),
-    repliesCursor: nextCursorSchema,
-    savesByOthers: z.int().nonnegative().max(SAVES_COUNTED).optional(),
-    authorSince: z
-      .string()
-      .regex(/^\d{4}-\d{2}$/)
-      .optional(),
-  }),
+  z.object({ posts: z.array(postSchema).length(1), repliesCursor: nextCursorSchema }),
 );
 export type PostAnswer = z.infer<typeof postAnswerSchema>;
 

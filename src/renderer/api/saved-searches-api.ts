@@ -1,7 +1,6 @@
 import type { MessageAnswer } from '@oja/contract/answers';
 import { messageAnswerSchema } from '@oja/contract/answers';
 import {
-  type SearchAlert,
   type SavedSearchAnswer,
   savedSearchAnswerSchema,
   type SavedSearchesAnswer,
@@ -34,17 +33,6 @@ export const savedSearchesApi = api.enhanceEndpoints({ addTagTypes: ['SavedSearc
       extraOptions: endpointOptions<SavedSearchAnswer>({ answer: { data: 'record' } }),
       ...(import.meta.env.DEV && { responseSchema: savedSearchAnswerSchema }),
     }),
-    /** Changes when the viewer hears of new posts that a saved search finds. */
-    changeAlert: build.mutation<SavedSearchAnswer, { id: string; alert: SearchAlert }>({
-      query: ({ id, alert }) => ({
-        url: `/v1/saved-searches/${encodeURIComponent(id)}`,
-        method: 'PATCH',
-        body: { alert },
-      }),
-      invalidatesTags: ['SavedSearches'],
-      extraOptions: endpointOptions<SavedSearchAnswer>({ answer: { data: 'record' } }),
-      ...(import.meta.env.DEV && { responseSchema: savedSearchAnswerSchema }),
-    }),
     /** Deletes a saved search. Also after a failure the list is read again: it may have been deleted elsewhere. */
     deleteSavedSearch: build.mutation<MessageAnswer, string>({
       query: (id) => ({ url: `/v1/saved-searches/${encodeURIComponent(id)}`, method: 'DELETE' }),
@@ -55,5 +43,4 @@ export const savedSearchesApi = api.enhanceEndpoints({ addTagTypes: ['SavedSearc
   }),
 });
 
-export const { useChangeAlertMutation, useDeleteSavedSearchMutation, useGetSavedSearchesQuery, useSaveSearchMutation } =
-  savedSearchesApi;
+export const { useDeleteSavedSearchMutation, useGetSavedSearchesQuery, useSaveSearchMutation } = savedSearchesApi;

@@ -2,7 +2,9 @@ import type { ReactElement, ReactNode } from 'react';
 
 import { type Author, AuthorLine } from '../AuthorLine/AuthorLine.tsx';
 import { RelativeTime } from '@oja/ui/RelativeTime';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './PostCardAuthor.module.css';
+import { MESSAGES } from './messages.ts';
 
 interface PostCardAuthorProps {
   /** The author. */
@@ -13,20 +15,21 @@ interface PostCardAuthorProps {
   link: ReactElement | undefined;
   /** When it was posted. */
   createdAt: number | string | Date;
-  /** A few words below the time. */
-  note: ReactNode;
+  /** The post is an advert. */
+  promoted: boolean;
   /** The post's menu. */
   menu: ReactNode;
 }
 
-/** The first row of a post: author, time and note. */
-export function PostCardAuthor({ author, nameId, link, createdAt, note, menu }: PostCardAuthorProps) {
+/** The first row of a post: author and time. */
+export function PostCardAuthor({ author, nameId, link, createdAt, promoted, menu }: PostCardAuthorProps) {
+  const messages = useMessages('PostCard', MESSAGES);
   return (
     <header className={styles.row}>
       <AuthorLine author={author} link={link} nameId={nameId} />
       <span className={styles.when}>
         <RelativeTime value={createdAt} />
-        {note && <span className={styles.note}>{note}</span>}
+        {promoted && <span className={styles.promoted}>{messages.promoted}</span>}
       </span>
       {menu}
     </header>

@@ -6,6 +6,7 @@ export const MESSAGES = {
   comments: { one: 'comment', other: 'comments' },
   share: 'Share',
   save: 'Save',
+  promoted: 'Promoted',
   location: 'Location',
   condition: 'Condition',
   category: 'Category',

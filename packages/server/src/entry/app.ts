@@ -42,7 +42,6 @@ import { muteRoutes } from './routes/mute-routes.ts';
 import { sendMessageRoutes } from './routes/send-message-routes.ts';
 import { notificationRoutes } from './routes/notification-routes.ts';
 import { savedSearchRoutes } from './routes/saved-search-routes.ts';
-import { searchEmailRoutes } from './routes/search-email-routes.ts';
 import { restoreRoutes } from './routes/restore-routes.ts';
 import { returnRoutes } from './routes/return-routes.ts';
 import { Sandbox } from '../market/payments/providers/sandbox.ts';
@@ -178,7 +177,6 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   if (provider instanceof Sandbox) await app.register(sandboxRoutes(provider, services.database.queries));
   await app.register(notMeRoutes(services));
   await app.register(restoreRoutes(services, realtime.events));
-  await app.register(searchEmailRoutes(services));
   await app.register(imageRoutes(services));
   if (!config.isProduction && config.smtpUrl === undefined)
     await app.register(outboxPage(dataPaths(config.dataDir).outbox));

@@ -148,29 +148,6 @@ export const LeftBehind: Story = {
   },
 };
 
-/** What the list shows besides the label, such as a count, is neither in the box nor searched. */
-export const Counted: Story = {
-  args: {
-    options: [
-      { value: 'Fast Food', listLabel: 'Fast Food (1,000+)' },
-      { value: 'Food', listLabel: 'Food (12)' },
-    ],
-  },
-  play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByRole('combobox');
-    await userEvent.type(box, '12');
-    await expect(canvas.queryByRole('option')).toBeNull();
-    await userEvent.clear(box);
-    await userEvent.type(box, 'food');
-    await expect(canvas.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'Fast Food (1,000+)',
-      'Food (12)',
-    ]);
-    await userEvent.keyboard('{Enter}');
-    await expect(box).toHaveValue('Food');
-  },
-};
-
 /** In a dialog the list is not clipped, and Escape closes the list before the dialog. */
 export const InADialog: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },

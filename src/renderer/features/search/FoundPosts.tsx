@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { CATEGORIES, CONDITIONS, PRICE_POINTS } from '@oja/contract/categories';
 import type { FilterName } from '@oja/contract/post-facets';
-import { PRICE_BANDS } from '@oja/contract/price-bands';
 import { PostFilters } from '@oja/market/PostFilters';
 import { PostFiltersPanel } from '@oja/market/PostFiltersPanel';
 import { EmptyState } from '@oja/ui/EmptyState';
@@ -65,8 +64,7 @@ export function FoundPosts({ search, category, emptyCategory }: FoundPostsProps)
   const pages = query.currentData?.pages;
   const posts = pages?.flatMap(({ data }) => data.posts);
   const counts = pages?.[0]?.data;
-  // The counts of the last search stay until the next ones come, so that the filters do not move meanwhile.
-  const facets = isAsked && !query.isError ? (query.data ?? listed.data)?.pages[0]?.data.facets : undefined;
+  const byCondition = counts?.facets?.condition.map(({ value, count }) => [value, count]);
 
   const { sort: _order, ...wanted } = { ...read.search, ...narrowed };
   const { sort: _chosenOrder, ...chosenFilters } = narrowed ?? {};
@@ -92,8 +90,7 @@ export function FoundPosts({ search, category, emptyCategory }: FoundPostsProps)
     lgasByState: places?.LGAS_BY_STATE,
     conditions: CONDITIONS,
     pricePoints: PRICE_POINTS,
-    priceBands: PRICE_BANDS,
-    counts: facets,
+    countByCondition: byCondition && Object.fromEntries(byCondition),
   };
   return (
     <div className={styles.columns}>

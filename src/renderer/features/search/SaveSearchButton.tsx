@@ -36,7 +36,7 @@ export function SaveSearchButton({ name, query }: SaveSearchButtonProps) {
     toast({
       tone: 'success',
       title: t`Search saved`,
-      text: t`You are notified of new posts that fit. It is on the Search screen.`,
+      text: t`It is on the Search screen.`,
       action: { label: t`Undo`, onSelect: () => void remove(answer.data._id) },
     });
   };

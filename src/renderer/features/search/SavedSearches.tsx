@@ -5,10 +5,9 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 
 import { useDeleteSavedSearchMutation, useGetSavedSearchesQuery } from '../../api/saved-searches-api.ts';
-import { savedSearchPath } from '../../api/saved-search-path.ts';
-import { AlertMenu } from './AlertMenu.tsx';
 import { focusNext } from './focus-next.ts';
 import styles from './RecentSearches.module.css';
+import { savedSearchPath } from './saved-search.ts';
 
 /** The viewer's saved searches, each with a link to its posts and a button that deletes it; nothing without any. */
 export function SavedSearches() {
@@ -23,19 +22,18 @@ export function SavedSearches() {
         {t`Saved searches`}
       </h2>
       <ul className={styles.list} aria-labelledby={id}>
-        {searches.map((search) => (
-          <li key={search._id} className={styles.item}>
-            <Link className={styles.text} to={savedSearchPath(search.query)} title={search.name}>
+        {searches.map(({ _id, name, query }) => (
+          <li key={_id} className={styles.item}>
+            <Link className={styles.text} to={savedSearchPath(query)} title={name}>
               <Bookmark aria-hidden="true" />
-              <bdi>{search.name}</bdi>
+              <bdi>{name}</bdi>
             </Link>
-            <AlertMenu search={search} />
             <IconButton
-              label={t`Delete ${search.name}`}
+              label={t`Delete ${name}`}
               icon={<X />}
               onClick={(event) => {
                 focusNext(event);
-                void remove(search._id);
+                void remove(_id);
               }}
             />
           </li>

@@ -177,12 +177,3 @@ it.each([
     path,
   });
 });
-
-it('an alert of several posts that fit a saved search leads to them, one of a single post to the post', () => {
-  const search = { _id: 's1', query: { search: 'fan', condition: ['Brand New' as const], maxPrice: 20_000 } };
-  const about = { type: 'comment', kind: 'search', postId: 'kettle' } as const;
-  expect(alertOf(newNotification({ ...about, search }), context())?.path).toBe(
-    '/dashboard/search/find?query=fan&condition=Brand+New&maxPrice=20000',
-  );
-  expect(alertOf(newNotification(about), context())?.path).toBe('/dashboard/post/details/kettle');
-});

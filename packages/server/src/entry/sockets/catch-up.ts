@@ -133,7 +133,9 @@ function toEvent(
     }
     case 'newNotification': {
       const found = subjects.notifications.get(id);
-      return found && { name, payload: { seq, notification: toNotification(found, images), ...unread } };
+      return (
+        found && { name, payload: { seq, notification: toNotification(found.row, found.sender, images), ...unread } }
+      );
     }
     case 'notificationRead':
     case 'notificationDeleted':

@@ -31,8 +31,6 @@ export interface EmailParts {
   afterwards?: readonly string[];
   /** Why this email was sent, in one sentence or two. */
   why: string;
-  /** A link that ends emails like this one, see Email. */
-  unsubscribe?: string;
   lifetimeMs: number;
 }
 
@@ -41,13 +39,8 @@ export interface EmailParts {
  * escaped.
  */
 export function composeEmail(parts: EmailParts): OutgoingEmail {
-  const { to, subject, lifetimeMs, unsubscribe } = parts;
-  return { to, subject, text: asText(parts), html: asHtml(parts), unsubscribe, lifetimeMs };
-}
-
-/** What a person typed, as text that no email program turns into a link, as it does with names like "win.example". */
-export function inert(typed: string): string {
-  return typed.replaceAll('.', '.\u{200B}');
+  const { to, subject, lifetimeMs } = parts;
+  return { to, subject, text: asText(parts), html: asHtml(parts), lifetimeMs };
 }
 
 const greetingOf = ({ userName }: EmailParts) => (userName === undefined ? 'Hello,' : `Hello ${userName},`);

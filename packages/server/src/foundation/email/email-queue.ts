@@ -139,8 +139,7 @@ export class EmailQueue {
 
   async #handOver(email: EmailRow): Promise<'unavailable' | undefined> {
     try {
-      const { recipient: to, subject, text, html } = email;
-      await this.#mailer.send({ to, subject, text, html, unsubscribe: email.unsubscribe ?? undefined });
+      await this.#mailer.send({ to: email.recipient, subject: email.subject, text: email.text, html: email.html });
     } catch (error) {
       return this.#handleFailure(email, error);
     }

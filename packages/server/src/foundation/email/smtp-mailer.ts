@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 
-import { type Mailer, unsubscribeHeaders } from './mailer.ts';
+import type { Mailer } from './mailer.ts';
 
 /** Sends through the mail server of SMTP_URL, with time limits for a server that does not answer. */
 export function smtpMailer(url: string, from: string): Mailer {
@@ -13,11 +13,9 @@ export function smtpMailer(url: string, from: string): Mailer {
     socketTimeout: 20_000,
   });
   return {
-    async send(email) {
-      const { to, subject, text, html } = email;
+    async send({ to, subject, text, html }) {
       // Marks the email as automatic, so that no automatic replies such as "I am on holiday" come back.
-      const headers = { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(email) };
-      await transport.sendMail({ from, to, subject, text, html, headers });
+      await transport.sendMail({ from, to, subject, text, html, headers: { 'Auto-Submitted': 'auto-generated' } });
     },
     async check() {
       await transport.verify();

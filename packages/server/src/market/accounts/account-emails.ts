@@ -7,7 +7,7 @@ import {
   RESTORE_LIFETIME_MS,
 } from '@oja/contract/limits';
 
-import { type Addressee, NOTICE_LIFETIME_MS, composeEmail, inert } from '../../foundation/email/email-layout.ts';
+import { type Addressee, NOTICE_LIFETIME_MS, composeEmail } from '../../foundation/email/email-layout.ts';
 import type { OutgoingEmail } from '../../foundation/email/mailer.ts';
 import { type Asked, inLagos, whenAndWhere } from './who-asked.ts';
 
@@ -257,4 +257,9 @@ export function accountDeletedEmail(
     why: 'You get this mail because your address belonged to the account. It is the last one.',
     lifetimeMs: NOTICE_LIFETIME_MS,
   });
+}
+
+/** A user name as text that no email program turns into a link, as it does with names like "win.example". */
+function inert(userName: string): string {
+  return userName.replaceAll('.', '.\u{200B}');
 }

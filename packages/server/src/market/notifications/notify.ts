@@ -9,12 +9,10 @@ import { sentenceOf, toNotification } from './notification-wire.ts';
 import { countUnread } from './notification-store.ts';
 
 export interface NewNotification {
-  type: Exclude<Notification['type'], 'message'> | 'price';
+  type: Exclude<Notification['type'], 'message'>;
   recipientId: string;
   senderId: string;
   postId: string | null;
-  /** The text after the sender's user name. Default: that of the type. */
-  sentence?: string;
 }
 
 /**
@@ -25,7 +23,7 @@ export interface NewNotification {
  */
 export async function notify(
   transaction: Queries,
-  { type, recipientId, senderId, postId, sentence }: NewNotification,
+  { type, recipientId, senderId, postId }: NewNotification,
   images: ImageAddresses,
   now: number,
 ): Promise<Push | undefined> {
@@ -43,7 +41,7 @@ export async function notify(
       sender_id: senderId,
       type,
       post_id: postId,
-      message: sentence === undefined ? sentenceOf(type, sender.user_name) : `${sender.user_name} ${sentence}`,
+      message: sentenceOf(type, sender.user_name),
       is_read: 0,
       created_at: now,
     })
@@ -56,7 +54,7 @@ export async function notify(
   return {
     userId: recipientId,
     name: 'newNotification',
-    payload: { seq, notification: toNotification({ row, sender }, images), ...unread },
+    payload: { seq, notification: toNotification(row, sender, images), ...unread },
   };
 }
 

@@ -26,10 +26,7 @@ export async function toggleSave(
   // Undo is always allowed.
   if (isSaved) await refuseBlocked(transaction, userId, post.user_id, 'save');
   if (isSaved)
-    await transaction
-      .insertInto('saves')
-      .values({ post_id: postId, user_id: userId, created_at: now, told_kobo: post.price_kobo })
-      .execute();
+    await transaction.insertInto('saves').values({ post_id: postId, user_id: userId, created_at: now }).execute();
   return { isSaved };
 }
 

@@ -23,11 +23,11 @@ interface PostItemProps {
   /** Whether it is inside an AdvertCard. Default false. */
   inAdvert?: boolean;
   /**
-   * Returns what the post's own page shows besides, and in place of the links to that page and to the vendor, and of
-   * the newest three comments.
+   * Returns what the post's own page shows in place of the links to that page and to the vendor, and of the newest
+   * three comments.
    * @param composer the field for a new comment
    */
-  renderPage?: (composer: ReactNode) => Pick<PostCardProps, 'layout' | 'note' | 'contact' | 'comments'>;
+  renderPage?: (composer: ReactNode) => Pick<PostCardProps, 'layout' | 'contact' | 'comments'>;
 }
 
 /** A post as it appears in all lists, with the actions that the viewer may take (product §4, §6). */

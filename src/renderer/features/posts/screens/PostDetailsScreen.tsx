@@ -1,12 +1,9 @@
-import { plural, t } from '@lingui/core/macro';
-import { SAVES_COUNTED } from '@oja/contract/limits';
-import type { Post } from '@oja/contract/posts';
+import { t } from '@lingui/core/macro';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { IconButton } from '@oja/ui/IconButton';
 import { PageHeader } from '@oja/ui/PageHeader';
 import { PostCard } from '@oja/market/PostCard';
 import { Share2 } from 'lucide-react';
-import { Fragment, useRef } from 'react';
 import { useParams } from 'react-router';
 
 import { failureMessage, isPostGone } from '../../../api/failure.ts';
@@ -15,7 +12,6 @@ import { usePageTitle } from '../../../platform/use-page-title.ts';
 import { useUser } from '../../../session/use-session.ts';
 import { PostItem } from '../card/PostItem.tsx';
 import { BelowPost } from './BelowPost.tsx';
-import { PostBar } from './PostBar.tsx';
 import { PostContact } from './PostContact.tsx';
 import { PostThread } from './PostThread.tsx';
 import { useBack } from '../../../platform/use-back.ts';
@@ -30,8 +26,6 @@ export default function PostDetailsScreen() {
   // What was read before the post was deleted, or a block hid it, does not stay.
   const currentData = isPostGone(error) ? undefined : answer;
   const post = currentData?.data.posts[0];
-  const isOthers = post?.user._id !== viewer._id;
-  const action = useRef<HTMLAnchorElement>(null);
   const { copyLink } = useSharePost({ _id: id, title: post?.title ?? '' });
   const back = useBack('/dashboard');
   usePageTitle(post?.title ?? t`Post`);
@@ -52,17 +46,11 @@ export default function PostDetailsScreen() {
             eager
             renderPage={(composer) => ({
               layout: 'page',
-              note: savesText(post, currentData.data.savesByOthers),
-              contact: isOthers && (
-                <PostContact post={post} authorSince={currentData.data.authorSince} action={action} />
-              ),
+              contact: post.user._id !== viewer._id && <PostContact post={post} />,
               comments: <PostThread post={post} repliesCursor={currentData.data.repliesCursor} composer={composer} />,
             })}
           />
-          <Fragment key={post._id}>
-            <BelowPost post={post} />
-            {isOthers && <PostBar post={post} action={action} />}
-          </Fragment>
+          <BelowPost key={post._id} post={post} />
         </>
       )}
       {!post && !error && <PostCard loading label={t`Loading the post`} />}
@@ -80,14 +68,4 @@ export default function PostDetailsScreen() {
       )}
     </>
   );
-}
-
-/**
- * How many people have saved a post, the viewer included: nothing for nobody.
- * @param byOthers how many others, counted to a limit; older servers do not send it
- */
-function savesText({ saves }: Post, byOthers: number | undefined): string | undefined {
-  if (byOthers === SAVES_COUNTED) return t`${{ most: byOthers }}+ saves`;
-  const count = byOthers === undefined ? 0 : byOthers + saves.length;
-  return count > 0 ? plural(count, { one: `${count} save`, other: `${count} saves` }) : undefined;
 }

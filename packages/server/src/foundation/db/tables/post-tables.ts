@@ -76,8 +76,6 @@ export interface SavesTable {
   user_id: string;
   post_id: string;
   created_at: number;
-  /** The price that the person saw at saving, or was last told of; null for older rows, and without a price. */
-  told_kobo: number | null;
 }
 
 export interface CommentsTable {

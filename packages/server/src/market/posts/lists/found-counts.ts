@@ -3,9 +3,14 @@ import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { CATEGORIES, CONDITIONS } from '@oja/contract/categories';
 import { FOUND_POSTS_COUNTED } from '@oja/contract/limits';
 import { STATES } from '@oja/contract/places';
-import { FILTER_NAMES, type FilterName, type FoundCounts, type PostCount } from '@oja/contract/post-facets';
+import {
+  FILTER_NAMES,
+  type FilterName,
+  type FoundCounts,
+  PRICE_BANDS,
+  type PostCount,
+} from '@oja/contract/post-facets';
 import type { PostFilters } from '@oja/contract/post-filters';
-import { PRICE_BANDS } from '@oja/contract/price-bands';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../../foundation/db/database.ts';
