@@ -36,6 +36,16 @@ const BENCHES: Record<string, { about: string; file: string }> = {
       'a text in a conversation of 100,000 messages, against one of 30, and what its index costs [MESSAGES] [sqlite|postgres]',
     file: 'tests/load/bench-find-messages.ts',
   },
+  find: {
+    about:
+      'searches of posts, 50 a second, in markets of 10,000 and 1,000,000, and messages beside them [POSTS,…] [sqlite|postgres]',
+    file: 'tests/load/bench-find.ts',
+  },
+  alerts: {
+    about:
+      'a new post beside 10,000 saved searches, against ten, and notifying ten people [SEARCHES] [sqlite|postgres]',
+    file: 'tests/load/bench-alerts.ts',
+  },
   web: {
     about: 'the critical paths, Lighthouse on a slow phone, 1,000 posts scrolled [ROUNDS]',
     file: 'tests/load/bench-web.ts',

@@ -67,14 +67,17 @@ function readParts(views: FirstViews, graph: Graph): Map<string, Set<string>> {
   return partsOf;
 }
 
-/** The chunk of what these parts share: the first that all of them load, or need soon. */
+/**
+ * The chunk of what these parts share: the first that all of them load, or need soon. What is only loaded late stays in
+ * pieces, because pages need some of them and not others: the landing page shows no toast.
+ */
 function sharedBy(parts: ReadonlySet<string>): string | null {
   const [only] = parts;
-  if (parts.size === 1) return only !== undefined && only in LATER ? null : (only ?? null);
+  if (parts.size === 1) return only === 'late' ? null : (only ?? null);
   if (parts.has('landing')) return 'base';
   if (parts.has('late')) return 'controls';
   if (parts.has('login')) return 'inside';
-  return parts.size === 2 && parts.has('thread') && parts.has('realtime') ? 'realtime' : 'dashboard';
+  return parts.size === 2 && parts.has('thread') && parts.has('realtime') ? 'live' : 'dashboard';
 }
 
 /**

@@ -17,7 +17,7 @@ async function report(name: string, content: unknown): Promise<string> {
   return file;
 }
 
-test('counts over all reports; a missing report counts nothing', async () => {
+test('the summary counts over all reports; a missing report counts nothing', async () => {
   const unit = await report('unit.json', { numPassedTests: 3, numFailedTests: 0, testResults: [] });
   const e2e = await report('e2e.json', { stats: { expected: 2, unexpected: 0, flaky: 0 }, suites: [] });
   expect(await readReports([unit, e2e, join(folder, 'none.json')])).toEqual({
@@ -28,7 +28,7 @@ test('counts over all reports; a missing report counts nothing', async () => {
   });
 });
 
-test('names a failed test of Vitest with the first lines of its message, without colours', async () => {
+test('the summary names a failed test of Vitest with the first lines of its message, without colours', async () => {
   const unit = await report('unit.json', {
     numPassedTests: 1,
     numFailedTests: 1,
@@ -51,14 +51,14 @@ test('names a failed test of Vitest with the first lines of its message, without
   });
 });
 
-test('names a file that could not be loaded', async () => {
+test('the summary names a file that could not be loaded', async () => {
   const unit = await report('unit.json', {
     testResults: [{ name: 'a.test.ts', status: 'failed', message: 'No such module', assertionResults: [] }],
   });
   expect((await readReports([unit])).failures).toEqual([{ test: 'a.test.ts', message: 'No such module' }]);
 });
 
-test('names failed tests of Playwright, within suites too, and apart from them those that passed when repeated', async () => {
+test('the summary names failed tests of Playwright, within suites too, and apart from them those that passed when repeated', async () => {
   const failed = { status: 'unexpected', results: [{ errors: [{ message: 'too long' }, { message: 'not seen' }] }] };
   const flaky = { status: 'flaky', results: [{ errors: [{ message: 'once' }] }, { errors: [] }] };
   const e2e = await report('e2e.json', {
@@ -84,7 +84,7 @@ test('names failed tests of Playwright, within suites too, and apart from them t
   });
 });
 
-test('shows what the page of a failed test of Playwright showed', async () => {
+test('the summary shows what the page of a failed test of Playwright showed', async () => {
   const path = join(folder, 'error-context.md');
   const lines = Array.from({ length: 50 }, (_, index) => `- heading "${index}"`);
   await writeFile(path, `# Error details\n\n\`\`\`\ntoo long\n\`\`\`\n\n\`\`\`yaml\n${lines.join('\n')}\n\`\`\`\n`);

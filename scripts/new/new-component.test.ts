@@ -16,7 +16,7 @@ test.for([
   ['Forms', 'ui', "from '../cx/cx.ts'", "from '../fixtures/"],
   ['Adverts', 'market', "from '@oja/ui/cx'", "from '../../../ui/src/fixtures/"],
 ] as const)(
-  'creates the four files of %s in %s, without the template’s name in them',
+  'the script creates the four files of %s in %s, without the template’s name in them',
   ([group, home, cx, fixtures]) => {
     expect(newComponent('PriceTag', group, folder)).toEqual({
       files: ['.module.css', '.stories.tsx', '.test.tsx', '.tsx'].map(
@@ -38,12 +38,12 @@ test.for([
   ['priceTag', 'Market', /no name for a component/],
   ['../Price', 'Market', /no name for a component/],
   ['PriceTag', 'Shop', /no group “Shop”.*Actions, Forms/],
-] as const)('refuses %s in %s, says why, and creates nothing', ([name, group, fault]) => {
+] as const)('the script refuses %s in %s, says why, and creates nothing', ([name, group, fault]) => {
   expect(newComponent(name, group, folder)).toEqual({ fault: expect.stringMatching(fault) });
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('refuses to overwrite an existing component', () => {
+test('the script refuses to overwrite an existing component', () => {
   newComponent('PriceTag', 'Market', folder);
   expect(newComponent('PriceTag', 'Market', folder)).toEqual({
     fault: expect.stringMatching(/is a component PriceTag already/),

@@ -21,12 +21,12 @@ test.for([
   ['ShopHours', '../people', 'settings', /no name for a subject/],
   ['ShopHours', 'people', undefined, /no name for a group of routes/],
   ['ShopHours', 'shops', 'settings', /no subject “shops”.*lint\/import-order\.ts/],
-] as const)('refuses %s of %s among %s, says why, and creates nothing', ([name, subject, group, fault]) => {
+] as const)('the script refuses %s of %s among %s, says why, and creates nothing', ([name, subject, group, fault]) => {
   expect(newEndpoint(name, subject, group, folder)).toEqual({ fault: expect.stringMatching(fault) });
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('refuses a group of routes that does not exist, and says where to find those that do', () => {
+test('the script refuses a group of routes that does not exist, and says where to find those that do', () => {
   mkdirSync(join(folder, 'packages/server/src/market/people'), { recursive: true });
   expect(newEndpoint('ShopHours', 'people', 'shops', folder)).toEqual({
     fault: expect.stringMatching(/no routes “shops”.*entry\/routes.*app\.ts/),

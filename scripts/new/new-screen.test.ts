@@ -20,7 +20,7 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const readAll = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
 
-test('creates a screen in a feature, its spec, and its line at the end of the route table', () => {
+test('the script creates a screen in a feature, its spec, and its line at the end of the route table', () => {
   expect(newScreen('VATReceipts', 'vendor', 'vendor', folder)).toEqual({
     files: ['src/renderer/features/vendor/VATReceiptsScreen.tsx', 'tests/e2e/vat-receipts.spec.ts'],
     extended: [TABLE],
@@ -36,12 +36,12 @@ test.for([
   ['ShopHoursScreen', undefined, undefined, /no name for a screen/],
   ['ShopHours', '../app', undefined, /no name for a feature/],
   ['ShopHours', 'vendor', 'none', /no guard “none”.*session, vendor, admin/],
-] as const)('refuses %s in %s for %s, says why, and creates nothing', ([name, feature, guard, fault]) => {
+] as const)('the script refuses %s in %s for %s, says why, and creates nothing', ([name, feature, guard, fault]) => {
   expect(newScreen(name, feature, guard, folder)).toEqual({ fault: expect.stringMatching(fault) });
   expect(readAll()).toBe(1);
 });
 
-test('creates nothing when the route table is not found in its file', () => {
+test('the script creates nothing when the route table is not found in its file', () => {
   writeFileSync(join(folder, TABLE), 'export {};\n');
   expect(newScreen('ShopHours', undefined, undefined, folder)).toEqual({
     fault: expect.stringContaining(`${TABLE} does not hold the list`),

@@ -9,7 +9,10 @@ export const alertSchema = z.strictObject({
   id: z.string().min(1).max(100),
   /** The user it is for. A reply typed into it is sent as this user, even if another one has signed in since. */
   viewerId: z.string().min(1).max(100),
-  /** The conversation it belongs to, which makes it possible to reply; null for other notifications. */
+  /**
+   * The conversation it belongs to, which makes it possible to reply; null for other notifications. It replaces the
+   * shown one of the same conversation.
+   */
   conversationId: z.string().max(100).nullable(),
   /** The reported post, if it is about a report. */
   postId: z.string().max(100).exactOptional(),
@@ -17,6 +20,10 @@ export const alertSchema = z.strictObject({
   body: z.string().max(TEXT_MAX),
   /** The path in the dashboard that a click opens. */
   path: z.string().startsWith('/').max(ADDRESS_MAX),
+  /** Without a sound: another one was heard a moment ago. */
+  silent: z.literal(true).exactOptional(),
+  /** It sums up several conversations. */
+  isSummary: z.literal(true).exactOptional(),
 });
 
 export type ShownAlert = z.infer<typeof alertSchema>;

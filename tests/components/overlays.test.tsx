@@ -28,6 +28,7 @@ const OVERLAYS: Readonly<Record<string, readonly [role: string, close: () => voi
   FlagDialog: ['dialog', press('Cancel')],
   ImageViewer: ['dialog', press('Close')],
   Menu: ['menu', escape('menu')],
+  PaletteField: ['dialog', press('Close')],
   PeopleDialog: ['dialog', press('Close')],
   PhoneDialog: ['dialog', press('Cancel')],
   PostMenu: ['menu', escape('menu')],

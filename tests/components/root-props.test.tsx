@@ -20,6 +20,7 @@ const INPUT_GETS: Readonly<Record<string, readonly ('id' | 'ref' | 'aria-describ
   Combobox: ['id', 'ref', 'aria-describedby'],
   Field: ['id', 'aria-describedby'],
   ModeToggle: ['id', 'ref', 'aria-describedby'],
+  PaletteField: ['id', 'ref', 'aria-describedby'],
   PasswordField: ['id', 'ref', 'aria-describedby'],
   RadioGroup: ['ref'],
   SearchField: ['id', 'ref', 'aria-describedby'],
@@ -69,7 +70,7 @@ async function checkRoot(name: string, component: ComponentType<Record<string, u
   const outermost = root.closest('[data-radix-popper-content-wrapper], [role=region]:has(> ol)') ?? root;
   expect([...container.children, ...document.body.children]).toContain(outermost);
 
-  const controls = [...root.querySelectorAll('input, select, textarea')];
+  const controls = [...root.querySelectorAll('input, select, textarea, button[role=combobox]')];
   const getters = (attribute: 'id' | 'ref' | 'aria-describedby') =>
     INPUT_GETS[name]?.includes(attribute) ? controls : [root];
   expect(getters('id').map(({ id }) => id)).toContain('root-id');

@@ -83,7 +83,7 @@ test('when muted or in Do Not Disturb, nothing is shown and everything is counte
   await sendByCall(calls, bayo, account, 'Third');
   await expect
     .poll(() => outside(app))
-    .toEqual({ tray: 'Oja, 3 unread', badge: 3, notifications: ['Bayo Cole: Third'] });
+    .toEqual({ tray: 'Oja, 3 unread', badge: 3, notifications: ['3 new messages from Bayo Cole: Third'] });
 });
 
 test('reading on another device closes the notification and resets the count', async ({

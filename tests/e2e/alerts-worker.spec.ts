@@ -35,13 +35,15 @@ test('the browser’s notification is shown through the service worker; a press 
   await sendByCall(request, ada, bayo, 'Good morning');
   await expect.poll(shown).toEqual(['Adá Òkè: Good morning']);
   await sendByCall(request, ada, bayo, 'Is it still there?');
-  await expect.poll(shown).toHaveLength(2);
+  await expect.poll(shown).toEqual(['2 new messages from Adá Òkè: Is it still there?']);
 
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   await worker.evaluate(
     `self.registration.getNotifications().then(([notification]) => self.dispatchEvent(new NotificationEvent('notificationclick', { notification })))`,
   );
   await expect(page).toHaveURL(new RegExp(`/dashboard/chat/${ada.id}$`));
+  await expect.poll(shown).toEqual([]);
+  await sendByCall(request, ada, bayo, 'It is yours for 4,000');
   await expect.poll(shown).toHaveLength(1);
   await look(page, 'here');
   await expect.poll(shown).toEqual([]);

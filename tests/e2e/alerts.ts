@@ -55,7 +55,7 @@ export async function fakeNotifications(
           super();
           [this.title, this.body, this.tag, this.data] = [title, body, tag, data];
           alerts.shown.push({ title, body, tag });
-          alerts.onScreen.push(this);
+          alerts.onScreen = [...alerts.onScreen.filter((one) => one.tag !== tag), this];
         }
         close() {
           alerts.onScreen = alerts.onScreen.filter((one) => one !== this);

@@ -150,7 +150,7 @@ for (const { name, path, content, requests: most, kinds } of VISITS)
       ({ kind, url }) => kind !== 'WebSocket' && kind !== 'Image' && url.startsWith('http'),
     );
     expect(requestDepth(sent)).toBeLessThanOrEqual(DEPTH);
-    expect(sent.length).toBeLessThanOrEqual(most);
+    expect(sent.length, sent.map(({ kind, url }) => `${kind} ${url}`).join('\n')).toBeLessThanOrEqual(most);
     for (const [kind, bytes] of sumByKind(sent)) expect(bytes / 1000, kind).toBeLessThanOrEqual(kinds[kind] ?? 0);
   });
 

@@ -44,6 +44,12 @@ export async function commentByCall(
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
+/** Saves a post by an API call. */
+export async function saveByCall(request: APIRequestContext, who: Caller, post: TestPost): Promise<void> {
+  const answer = await request.post(`/api/v1/posts/save/${post.id}`, { headers: as(who) });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
 /** Reports a post by an API call. */
 export async function flagByCall(
   request: APIRequestContext,

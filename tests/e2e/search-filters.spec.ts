@@ -146,3 +146,48 @@ test('in a wide window the filters stand beside the posts of a category and appl
   await expect(panel.getByLabel('Brand New')).toBeChecked();
   await expect(titles).toHaveText([fresh.title]);
 });
+
+test('filters say how many posts they find; a price band and a state narrow, and are taken off', async ({
+  page,
+  request,
+}) => {
+  const vendor = await makeAccount(request, { vendor: true });
+  const mark = vendor.userName.replace('tester.', '');
+  const add = (title: string, price: number, location: string) =>
+    postByCall(request, vendor, `${title} ${mark}`, { price, location, category: 'Furniture' });
+  const stool = await add('Stool', 4000, 'Ikeja, Lagos');
+  const chair = await add('Chair', 12_000, 'Ikeja, Lagos');
+  const table = await add('Table', 15_000, 'Dala, Kano');
+  await startSession(page, 'customer');
+  await page.goto(`/dashboard/search/find?query=${mark}`);
+  const titles = page.getByRole('article').getByRole('heading', { level: 2 });
+  await expect(titles).toHaveText([table, chair, stool].map(({ title }) => title));
+
+  const panel = page.getByRole('form', { name: 'Filters' });
+  const bands = panel.getByRole('group', { name: 'Price bands' }).getByRole('button');
+  await expect(bands).toHaveText(['Up to ₦4,999 (1)', '₦5,000 to ₦19,999 (2)']);
+  await panel.getByLabel('Category').click();
+  await expect(panel.getByRole('option')).toHaveText(['Furniture (3)']);
+  await panel.getByLabel('State').click();
+  await expect(panel.getByRole('option')).toHaveText(['Lagos (2)', 'Kano (1)']);
+  await page.keyboard.press('Escape');
+
+  await bands.nth(1).click();
+  await expect(titles).toHaveText([table.title, chair.title]);
+  await expect(bands.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(panel.getByLabel('Highest price')).toHaveValue('19999');
+  await panel.getByLabel('State').click();
+  await panel.getByRole('option', { name: 'Lagos (1)' }).click();
+  await expect(titles).toHaveText([chair.title]);
+  await expect(bands).toHaveText(['Up to ₦4,999 (1)', '₦5,000 to ₦19,999 (1)']);
+
+  await page.setViewportSize(NARROW);
+  await page.getByRole('button', { name: 'Filters (2)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Filters' });
+  await expect(dialog.getByLabel('State')).toHaveValue('Lagos');
+  await dialog.getByRole('button', { name: '₦5,000 to ₦19,999 (1)', pressed: true }).click();
+  await dialog.getByRole('button', { name: 'Show posts' }).click();
+  await expect(titles).toHaveText([chair.title, stool.title]);
+  await page.getByRole('button', { name: 'Remove Lagos' }).click();
+  await expect(titles).toHaveText([table, chair, stool].map(({ title }) => title));
+});

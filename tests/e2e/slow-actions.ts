@@ -29,7 +29,10 @@ export const ACTIONS: readonly Action[] = [
   {
     does: 'open the field for a comment',
     at: feed,
-    press: (page) => button(page, 'Add a comment').first().click(),
+    press: (page) =>
+      button(page, /^Comment, /)
+        .first()
+        .click(),
     shows: `${BUSY}, textarea`,
   },
   {

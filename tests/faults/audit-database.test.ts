@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('accepts a log that was shortened, and finds events missing from what it still holds', async () => {
+it('the audit accepts a log that was shortened, and finds events missing from what it still holds', async () => {
   const { clock } = server;
   const { queries } = server.database;
   await newMessage(server, ada, bayo, { message: 'Deleted from the log' });

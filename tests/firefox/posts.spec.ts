@@ -27,7 +27,9 @@ test('a customer likes a post of the home feed, saves it and comments on it', as
   await visitor.see('Comment added.');
 
   await visitor.open('/dashboard/saved-posts');
-  await visitor.find('Like, 1 like', 'button', card);
+  const tile = { name: post.title, role: 'article' };
+  await visitor.find('Like, 1 like', 'button', tile);
+  await visitor.press(post.title, 'link', tile);
   await visitor.see('How much for two?');
 });
 

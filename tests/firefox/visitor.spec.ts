@@ -40,38 +40,69 @@ test('errors in the console, blocked scripts and uncaught errors are recorded', 
     .poll(() => visitor.errors.toSorted())
     .toEqual([expect.stringContaining('Content-Security-Policy'), 'Error: Thrown by the page', 'Said by the page']);
   // They are intended here, and fail every other test.
-  visitor.errors.length = 0;
+  visitor.forgetErrors();
 });
 
-/** A page whose picture comes from its service worker, and takes two seconds. */
-const SLOW_PICTURE: Record<string, [type: string, body: string]> = {
+const SLOW_MS = 2000;
+
+/** A page with a script and a picture that come from its service worker, and take two seconds. */
+const SLOW_FILES: Record<string, [type: string, body: string]> = {
   '/worker.js': [
     'text/javascript',
     `onactivate = (event) => event.waitUntil(clients.claim());
-     onfetch = (event) => event.request.url.endsWith('.svg') && event.respondWith(fetch(event.request));`,
+     onfetch = (event) => {
+       const { pathname } = new URL(event.request.url);
+       if (pathname.startsWith('/slow.')) event.respondWith(fetch(event.request));
+       if (pathname === '/refused.svg') event.respondWith(Response.error());
+     };`,
   ],
   '/page.js': [
     'text/javascript',
-    `navigator.serviceWorker.oncontrollerchange = () => (document.body.innerHTML = 'Loading <img src="/slow.svg">');
+    `navigator.serviceWorker.oncontrollerchange = () => {
+       document.body.innerHTML = 'Loading <img src="/slow.svg"> <img src="/refused.svg">';
+       import('/slow.js').catch(() => undefined);
+     };
      navigator.serviceWorker.register('/worker.js');`,
   ],
   '/slow.svg': ['image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  '/slow.js': ['text/javascript', 'export {}'],
 };
 const ANY_PAGE = ['text/html', '<!doctype html><body><script src="/page.js"></script>'] as const;
 
-test('a picture that was loading when its page was left is no error', async ({ visitor }) => {
+test('files that were loading when their page was left are no errors, but a file that the worker refuses is one', async ({
+  visitor,
+}) => {
   const server = createServer((request, response) => {
-    const [type, body] = SLOW_PICTURE[request.url ?? ''] ?? ANY_PAGE;
+    const path = request.url ?? '';
+    const [type, body] = SLOW_FILES[path] ?? ANY_PAGE;
     response.setHeader('content-type', type).write(body);
-    setTimeout(() => response.end(), type === 'image/svg+xml' ? 2000 : 0);
+    setTimeout(() => response.end(), path.startsWith('/slow.') ? SLOW_MS : 0);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : undefined}`;
   await visitor.open(origin);
   await visitor.see('Loading');
+  await expect.poll(() => visitor.errors).toEqual([expect.stringContaining(`‘${origin}/refused.svg’`)]);
   await visitor.open(`${origin}/next`);
   server.closeAllConnections();
   server.close();
-  expect(visitor.errors).toEqual([]);
+  expect(visitor.errors).toEqual([expect.stringContaining(`‘${origin}/refused.svg’`)]);
+  visitor.forgetErrors();
+});
+
+test('a press that misses its button, because the page moved it, is repeated', async ({ visitor }) => {
+  await visitor.open('/health');
+  await visitor.page.evaluate(() => {
+    document.body.innerHTML = '<button>Buy</button>';
+    const [button] = document.querySelectorAll('button');
+    const move = () => {
+      if (button) button.style.marginTop = '300px';
+    };
+    // The pointer is there, and nothing has been pressed yet.
+    button?.addEventListener('pointermove', move, { once: true });
+    button?.addEventListener('click', () => document.body.append('Bought'));
+  });
+  await visitor.press('Buy');
+  await visitor.see('Bought');
 });

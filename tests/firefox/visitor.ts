@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-import { type ElementHandle, type Locator, type Page, TimeoutError } from 'puppeteer-core';
+import type { ElementHandle, Locator, Page } from 'puppeteer-core';
 
 import { type Part, PartFinder } from './part-finder.ts';
 
@@ -11,22 +11,38 @@ const STILL_WITHIN_MS = 3000;
 const LOOK_EVERY_MS = 100;
 /** Firefox reports a font whose download ended because the page was left: NS_BINDING_ABORTED. */
 const ABORTED_FONT = /downloadable font: download failed [\s\S]*status=2152398850\b/;
-/**
- * Firefox reports a file that a service worker was fetching when the page was left, or when the page itself needed what
- * it had fetched in advance, with its address.
- */
-const ABORTED_FILE = /Failed to load ‘(.+)’\. A ServiceWorker intercepted the request and encountered an unexpected/;
+/** Firefox reports a file that did not come from the service worker, with its address. */
+const FILE_NOT_SERVED = /Failed to load ‘(.+)’\. A ServiceWorker intercepted the request and encountered an unexpected/;
+/** The browser itself ended a request: the page was left, or it needed a file that was being fetched in advance. */
+const ABORTED = 'NS_BINDING_ABORTED';
 
 const describe = ({ name, role }: Part) => `${role} “${name}”`;
 
-/** Clicks in the middle of the window: an element at its lower edge is in view, but below the tab bar. */
-const press = (part: Locator<Element>) =>
-  part
-    .filter((element) => {
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+/**
+ * Clicks in the middle of the window: an element at its lower edge is in view, but below the tab bar.
+ * @returns whether the press hit the element: the page may move it in the moment before, when its fonts arrive
+ */
+async function press(element: ElementHandle, locator: Locator<Element>): Promise<boolean> {
+  const pressed = await element.evaluateHandle((wanted) => {
+    const noted = { isHit: false };
+    const note = ({ target }: Event) => {
+      const { left, top, width, height } = wanted.getBoundingClientRect();
+      // The link of a row lies above the row's text.
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      noted.isHit = target === seen || (target instanceof Element && wanted.contains(target));
+    };
+    addEventListener('pointerdown', note, { capture: true, once: true });
+    return noted;
+  });
+  await locator
+    .filter((each) => {
+      each.scrollIntoView({ block: 'center', behavior: 'instant' });
       return true;
     })
     .click();
+  // Without an answer the press has left the page.
+  return pressed.evaluate(({ isHit }) => isHit).catch(() => true);
+}
 
 /**
  * A user at a page of Firefox. Each step waits until it is possible, and throws an error with what was missing and
@@ -34,13 +50,11 @@ const press = (part: Locator<Element>) =>
  */
 export class Visitor {
   readonly page: Page;
-  /** Errors and warnings in the console, violations of the content security policy, and uncaught errors so far. */
-  readonly errors: string[] = [];
   readonly #origin: string | undefined;
   readonly #withinMs: number;
   readonly #parts: PartFinder;
-  /** The addresses of pictures that were still loading when a page was left, and of files fetched in advance. */
-  readonly #abortable = new Set<string>();
+  readonly #reported: string[] = [];
+  readonly #aborted = new Set<string>();
 
   /**
    * @param origin the server's origin
@@ -53,22 +67,33 @@ export class Visitor {
     this.#parts = new PartFinder(page);
     page.setDefaultTimeout(withinMs);
     page.on('console', (message) => {
-      if (['error', 'warn'].includes(message.type())) this.#record(message.text());
+      if (['error', 'warn'].includes(message.type())) this.#reported.push(message.text());
     });
-    page.on('pageerror', (error) => this.#record(error instanceof Error ? error.message : String(error)));
+    page.on('pageerror', (error) => this.#reported.push(error instanceof Error ? error.message : String(error)));
+    page.on('requestfailed', (request) => {
+      if (request.failure()?.errorText === ABORTED) this.#aborted.add(request.url());
+    });
+  }
+
+  /**
+   * Errors and warnings in the console, violations of the content security policy, and uncaught errors so far, without
+   * files that the browser itself stopped loading.
+   */
+  get errors(): string[] {
+    return this.#reported.filter((error) => {
+      const file = FILE_NOT_SERVED.exec(error)?.[1];
+      return !ABORTED_FONT.test(error) && (file === undefined || !this.#aborted.has(file));
+    });
+  }
+
+  /** Forgets the errors so far, which a test intended. */
+  forgetErrors(): void {
+    this.#reported.length = 0;
   }
 
   /** Loads a path of the app, or a complete address. */
   async open(path: string): Promise<void> {
-    const loading = await this.page.$$eval('img', (images) =>
-      images.filter(({ complete }) => !complete).map(({ currentSrc }) => currentSrc),
-    );
-    for (const address of loading) this.#abortable.add(address);
     await this.page.goto(new URL(path, this.#origin).href);
-    const inAdvance = await this.page.$$eval('link:is([rel="later"], [rel="prefetch"])', (links) =>
-      links.map((link) => (link instanceof HTMLLinkElement ? link.href : '')),
-    );
-    for (const address of inAdvance) this.#abortable.add(address);
   }
 
   /** Clicks an element, `within` another one if its name is not unique. */
@@ -82,7 +107,11 @@ export class Visitor {
 
   /** Clicks an element by a part of its text, if its accessible name contains more, such as the time. */
   async pressText(text: string): Promise<void> {
-    await this.#act(`no “${text}” to press`, this.page.locator(`::-p-text(${text})`), (each) => press(each));
+    await this.#actOn(
+      `no “${text}” to press`,
+      async () => (await this.page.$(`::-p-text(${text})`)) ?? undefined,
+      press,
+    );
   }
 
   /** Replaces the text of a field, found by its label. */
@@ -90,15 +119,16 @@ export class Visitor {
     await this.#actOn(
       `no field “${label}” to fill`,
       () => this.#parts.byLabel(label),
-      (field) => field.fill(text),
+      (_, field) => field.fill(text).then(() => true),
     );
   }
 
   /** Chooses files in the page's file input. */
   async choose(...paths: [string, ...string[]]): Promise<void> {
-    await this.#act('no file input', this.page.locator('input[type=file]'), async (input) => {
-      const handle = await input.waitHandle();
-      await handle.uploadFile(...paths);
+    await this.waitUntil('no file input', async () => {
+      const input = await this.page.$('input[type=file]');
+      await input?.uploadFile(...paths);
+      return input !== null;
     });
   }
 
@@ -136,35 +166,17 @@ export class Visitor {
     }
   }
 
-  #record(error: string): void {
-    const file = ABORTED_FILE.exec(error)?.[1];
-    if (ABORTED_FONT.test(error) || (file !== undefined && this.#abortable.has(file))) return;
-    this.errors.push(error);
-  }
-
   /** Looks for an element until the action succeeds: it may be rendered again in between. */
   async #actOn(
     fault: string,
     find: () => Promise<ElementHandle | undefined>,
-    action: (locator: Locator<Element>) => Promise<void>,
+    action: (element: ElementHandle, locator: Locator<Element>) => Promise<boolean>,
   ): Promise<void> {
     await this.waitUntil(fault, async () => {
       const element = await find();
-      if (element) await action(element.asLocator().setTimeout(Math.min(STILL_WITHIN_MS, this.#withinMs)));
-      return element !== undefined;
+      if (!element) return false;
+      return action(element, element.asLocator().setTimeout(Math.min(STILL_WITHIN_MS, this.#withinMs)));
     });
-  }
-
-  async #act<Node>(
-    fault: string,
-    locator: Locator<Node>,
-    action: (locator: Locator<Node>) => Promise<unknown>,
-  ): Promise<void> {
-    try {
-      await action(locator);
-    } catch (error) {
-      throw error instanceof TimeoutError ? this.#error(fault, error) : error;
-    }
   }
 
   #visibleText(): Promise<string> {
@@ -176,7 +188,7 @@ export class Visitor {
     return pathname + search;
   }
 
-  #error(fault: string, cause?: Error): Error {
-    return new Error(`There is ${fault} at ${this.#path()} within ${this.#withinMs / 1000} s.`, { cause });
+  #error(fault: string): Error {
+    return new Error(`There is ${fault} at ${this.#path()} within ${this.#withinMs / 1000} s.`);
   }
 }

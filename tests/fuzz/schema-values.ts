@@ -21,6 +21,8 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   phoneNumber: ['0803 123 4567', '+2348031234567', '0701 234 5678'],
   bankCode: ['044', '058'],
   accountNumber: ['0123456789'],
+  state: ['Lagos'],
+  lga: ['Ikeja', 'Surulere'],
 };
 
 /** An existing thing, where the schema asks for an id. */

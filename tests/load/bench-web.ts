@@ -2,8 +2,8 @@
  * The size and speed of the web app: `npm run bench web [ROUNDS]`. Prints the critical paths with their budgets;
  * Lighthouse's figures for a slow phone, the median of three rounds, and first visits over a line of 50 kB/s and 400 ms
  * with the depth of their waterfall and their bytes by kind, both with an empty page of the same server as the floor;
- * the time from the press on Login to the first post; and scrolling a feed of 100 posts, with a page of plain boxes as
- * the floor.
+ * the times from the press on Login to the first post and from Enter to the first tile; and scrolling a feed of 100
+ * posts, with a page of plain boxes as the floor.
  */
 import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -23,7 +23,7 @@ import { installLighthouse } from './web/install-lighthouse.ts';
 import { fillFeed, logIn, newestPictures } from './web/many-posts.ts';
 import { type Scrolled, scrollPage } from './web/scroll-feed.ts';
 import { waitForSizes } from './wait-for-sizes.ts';
-import { logInOnPhone, visitSlowly } from './web/slow-visit.ts';
+import { findOnPhone, logInOnPhone, visitSlowly } from './web/slow-visit.ts';
 
 const root = join(import.meta.dirname, '../..');
 const POSTS = 100;
@@ -111,10 +111,16 @@ async function printVisits(url: string, session: string): Promise<void> {
     kinds.push(`  ${name}: ${Array.from(visit.bytes, ([kind, bytes]) => `${kind} ${kilobytes(bytes)}`).join(', ')}`);
   }
   print(`\n${table(rows)}\n${kinds.join('\n')}`);
-  const logins = [];
-  for (let round = 0; round < rounds; round += 1) logins.push(await logInOnPhone(`${url}/login`));
-  const middle = logins.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
-  print(`\nslow phone, from the press on Login to the first post: ${milliseconds(middle)} (middle of ${rounds})`);
+  const login = await middleOf(() => logInOnPhone(`${url}/login`));
+  print(`\nslow phone, from the press on Login to the first post: ${login} (middle of ${rounds})`);
+  const found = await middleOf(() => findOnPhone(url, session));
+  print(`1.6 Mbit/s, 400 ms, with the app stored, from Enter to the first tile: ${found} (middle of ${rounds})`);
+}
+
+async function middleOf(measure: () => Promise<number>): Promise<string> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) times.push(await measure());
+  return milliseconds(times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN);
 }
 
 function scrollRow(name: string, { frames, late, heapAtFirst, heapAfter, nodes, posts, depth }: Scrolled): string[] {

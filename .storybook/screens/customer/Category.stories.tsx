@@ -2,6 +2,7 @@ import { CONFIRMATIONS } from '@oja/contract/confirmations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { AppScreen } from '../AppScreen.tsx';
+import { COUNTS_OF_FIRST } from '../fixtures/found-counts.ts';
 import { CUSTOMER } from '../fixtures/people.ts';
 import { POSTS } from '../fixtures/posts.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
@@ -17,7 +18,7 @@ const meta = {
       'GET /api/v1/posts/category': {
         message: '',
         code: 'category_posts',
-        data: { posts: POSTS.slice(0, 1), nextCursor: null },
+        data: { posts: POSTS.slice(0, 1), nextCursor: null, ...COUNTS_OF_FIRST },
       },
     },
     shows: 'Akwete handwoven wrapper, two yards',

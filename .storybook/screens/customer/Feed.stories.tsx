@@ -41,6 +41,21 @@ type Story = StoryObj<typeof meta>;
 export const Phone: Story = { globals: PHONE };
 export const Desktop: Story = { globals: DESKTOP };
 
+/** The viewer has chosen tiles on this device. */
+export const Tiles: Story = {
+  globals: PHONE,
+  tags: ['!screen'],
+  beforeEach: () => {
+    const key = `oja.feed-view.${CUSTOMER.user._id}`;
+    localStorage.setItem(key, 'tiles');
+    return () => localStorage.removeItem(key);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Show as tiles', pressed: true })).toBeVisible();
+    await expect(await canvas.findByRole('article', { name: /^Promoted: / })).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   args: { answers: { 'GET /api/v1/posts': PENDING }, shows: 'Today in the market' },
   globals: PHONE,

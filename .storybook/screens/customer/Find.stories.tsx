@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { AppScreen } from '../AppScreen.tsx';
+import { COUNTS_OF_ALL } from '../fixtures/found-counts.ts';
 import { CUSTOMER, OTHERS } from '../fixtures/people.ts';
 import { feedOf, POSTS } from '../fixtures/posts.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
@@ -13,7 +14,7 @@ const meta = {
     at: '/dashboard/search/find?query=a',
     viewer: CUSTOMER,
     answers: {
-      'GET /api/v1/posts': feedOf(POSTS, null, []),
+      'GET /api/v1/posts': { data: { ...feedOf(POSTS, null, []).data, ...COUNTS_OF_ALL } },
       'GET /api/v1/saved-searches': { data: [] },
       'GET /api/v1/users/all': { data: { users: OTHERS, nextCursor: null } },
     },

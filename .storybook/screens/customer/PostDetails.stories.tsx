@@ -1,6 +1,7 @@
+import { SAVES_COUNTED } from '@oja/contract/limits';
 import { ERROR_MESSAGES } from '@oja/contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 import { AppScreen } from '../AppScreen.tsx';
 import { type Answers, PENDING, errorResponse } from '../answers.ts';
@@ -24,7 +25,9 @@ const meta = {
     viewer: CUSTOMER,
     answers: {
       ...RELATED,
-      'GET /api/v1/posts/:id': { data: { posts: [WRAPPER], repliesCursor: null } },
+      'GET /api/v1/posts/:id': {
+        data: { posts: [WRAPPER], repliesCursor: null, savesByOthers: 2, authorSince: '2024-03' },
+      },
     },
     shows: 'Does the indigo run when you wash it?',
   },
@@ -44,6 +47,24 @@ const ALONE = {
 
 export const Phone: Story = { args: { answers: ALONE }, globals: PHONE };
 export const Desktop: Story = { args: { answers: ALONE }, globals: DESKTOP };
+
+/** The bar with price, call and message is there while the page's own message is not, nor a field for words. */
+export const ContactBar: Story = {
+  args: { answers: ALONE },
+  globals: PHONE,
+  tags: ['!screen'],
+  play: async ({ canvas, userEvent }) => {
+    const bar = await canvas.findByRole('group', { name: 'Contact' });
+    await expect(within(bar).getByRole('link', { name: 'Message' })).toBeVisible();
+    await expect(canvas.getByText('2 saves')).toBeVisible();
+    canvas.getByRole('link', { name: 'Message vendor about this' }).scrollIntoView({ block: 'center' });
+    await waitFor(() => expect(bar).not.toBeVisible());
+    document.documentElement.scrollTop = document.documentElement.scrollHeight;
+    await waitFor(() => expect(bar).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a comment' }));
+    await waitFor(() => expect(bar).not.toBeVisible());
+  },
+};
 
 /** With similar posts, and others of the vendor. */
 export const WithRelated: Story = {
@@ -75,12 +96,17 @@ export const LongWithoutComments: Story = {
   args: {
     answers: {
       ...RELATED,
-      'GET /api/v1/posts/:id': { data: { posts: [LONG_POST], repliesCursor: null } },
+      'GET /api/v1/posts/:id': {
+        data: { posts: [LONG_POST], repliesCursor: null, savesByOthers: SAVES_COUNTED, authorSince: '2024-03' },
+      },
     },
     shows: LONG_POST.title,
   },
   globals: PHONE,
   tags: ['!screen'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1000+ saves')).toBeVisible();
+  },
 };
 
 /** An admin can delete the post. */

@@ -111,6 +111,11 @@ export const UPLOADED_BYTES_AIM = 250_000;
 export const POSTS_PAGE = 12;
 /** How many found posts are counted exactly: more are "1,000+". */
 export const FOUND_POSTS_COUNTED = 1000;
+/** How many saves of a post are counted: more are "1,000+". */
+export const SAVES_COUNTED = 1000;
+/** Posts on the landing page, and how many of them may be of one vendor. */
+export const PUBLIC_POSTS = 12;
+export const PUBLIC_POSTS_OF_VENDOR = 2;
 /** The last numbered page. Cursors have no limit. */
 export const POSTS_PAGES_MAX = 500;
 /** Adverts in the response with a page of posts. */

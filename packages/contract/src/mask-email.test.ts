@@ -7,6 +7,6 @@ it.each([
   ['amarac@example.com', 'ama*ac@example.com'],
   ['ada@example.com', 'a***@example.com'],
   ['o@example.com', 'o***@example.com'],
-])('masks %s as %s', (email, masked) => {
+])('the email %s is masked as %s', (email, masked) => {
   expect(maskEmail(email)).toBe(masked);
 });

@@ -3,11 +3,23 @@ import { z } from 'zod';
 import { answerOf, confirmedAnswerOf } from './answers.ts';
 import { authorSchema } from './author.ts';
 import { idSchema, timestampSchema } from './ids.ts';
+import { savedSearchSchema } from './saved-searches.ts';
+
+/**
+ * Kinds of notifications beyond the types of product §3: new posts that fit a saved search, and a saved post whose
+ * price fell. Their `type` is 'comment', so that clients which do not know the kind show the text and open the post.
+ */
+export const NOTIFICATION_KINDS = ['search', 'price'] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /**
  * A notification, product §3. `senderId` holds the person who caused it. Except for comments, at most one unread
  * notification exists for the same type, person and post: ten messages, or a like that was removed and given again,
  * notify once. Reading a conversation marks its notification as read. The newest 500 of each person are stored.
+ *
+ * - `kind`: see NOTIFICATION_KINDS. Further new posts for the same search replace its unread notification, and further
+ *   falls of the same price do not notify again while the first is unread.
+ * - `search`: the saved search, where more than one new post fits. Otherwise `postId` is the only one.
  */
 export const notificationSchema = z.object({
   _id: idSchema,
@@ -18,6 +30,8 @@ export const notificationSchema = z.object({
   senderId: authorSchema,
   recipientId: idSchema,
   postId: idSchema.nullable(),
+  kind: z.enum(NOTIFICATION_KINDS).optional(),
+  search: savedSearchSchema.pick({ _id: true, query: true }).optional(),
 });
 export type Notification = z.infer<typeof notificationSchema>;
 

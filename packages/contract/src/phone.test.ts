@@ -11,12 +11,12 @@ it.each([
   '2348031234567',
   '(0803) 123-4567',
   '+234 (0) 803 123 4567',
-])('normalises %s', (typed) => {
+])('the phone number %s is normalised', (typed) => {
   expect(normalisePhone(typed)).toBe('8031234567');
 });
 
 it.each(['', '0803', '080312345678', 'call me', '+44 7700 900123', '0000000000', '0803123456x'])(
-  'rejects %j',
+  '%j is rejected as a phone number',
   (typed) => {
     expect(normalisePhone(typed)).toBeUndefined();
   },

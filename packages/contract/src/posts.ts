@@ -16,6 +16,8 @@ import {
   PLACE_NAME_MAX,
   POSTS_PAGES_MAX,
   PRICE_MAX,
+  PUBLIC_POSTS,
+  SAVES_COUNTED,
   SEARCH_MAX,
   TITLE_MAX,
 } from './limits.ts';
@@ -178,11 +180,43 @@ export const newPostsQuerySchema = z.object({
 export const newPostsAnswerSchema = answerOf(z.object({ posts: z.array(newPostSchema).max(NEW_POSTS_MAX) }));
 export type NewPostsAnswer = z.infer<typeof newPostsAnswerSchema>;
 
-/** GET /api/v1/posts/{id}: a list of one post, product §3. `repliesCursor` continues its comments. */
+/**
+ * GET /api/v1/posts/{id}: a list of one post, product §3. `repliesCursor` continues its comments. Earlier releases send
+ * neither of the others:
+ *
+ * - `savesByOthers`: how many people besides the viewer have saved the post, counted up to 1,000.
+ * - `authorSince`: the month in which the author's account was created, in UTC: "2024-03".
+ */
 export const postAnswerSchema = answerOf(
-  z.object({ posts: z.array(postSchema).length(1), repliesCursor: nextCursorSchema }),
+  z.object({
+    posts: z.array(postSchema).length(1),
+    repliesCursor: nextCursorSchema,
+    savesByOthers: z.int().nonnegative().max(SAVES_COUNTED).optional(),
+    authorSince: z
+      .string()
+      .regex(/^\d{4}-\d{2}$/)
+      .optional(),
+  }),
 );
 export type PostAnswer = z.infer<typeof postAnswerSchema>;
+
+/**
+ * A post as visitors see it: nothing leads to its vendor.
+ *
+ * - `area`: the state and, if known, its local government. The location that the vendor wrote is not shown.
+ * - `picture`: the first one; `smallUrl` is its size of 320 px.
+ */
+export const publicPostSchema = z.object({
+  _id: idSchema,
+  price: z.number().nonnegative().nullable(),
+  area: z.string().nullable(),
+  picture: postImageSchema.extend({ smallUrl: imageUrlSchema }),
+});
+export type PublicPost = z.infer<typeof publicPostSchema>;
+
+/** GET /api/v1/posts/public, without a session: some of the newest posts, for the landing page. */
+export const publicPostsAnswerSchema = answerOf(z.object({ posts: z.array(publicPostSchema).max(PUBLIC_POSTS) }));
+export type PublicPostsAnswer = z.infer<typeof publicPostsAnswerSchema>;
 
 /** GET /api/v1/posts/save?cursor=: the post saved last comes first. */
 export const savedPostsAnswerSchema = confirmedAnswerOf(z.array(postSchema)).extend({

@@ -9,7 +9,7 @@ import { placeNameSchema } from './posts.ts';
 import { VALIDATION } from './texts.ts';
 import { typedText } from './typed-text.ts';
 
-/** When the owner of a saved search hears of new posts that fit: at once, once a day, or never. */
+/** When the owner of a saved search is notified of new posts that fit: at once, once a day, or never. */
 export const SEARCH_ALERTS = ['at_once', 'daily', 'off'] as const;
 export type SearchAlert = (typeof SEARCH_ALERTS)[number];
 

@@ -149,6 +149,7 @@ export const VALIDATION = {
   noteTooLong: `A note can be at most ${APPLICATION_TEXT_MAX} characters.`,
   declineReasonTooLong: `A reason can be at most ${DECLINE_REASON_MAX} characters.`,
   readReceiptsShape: 'Say whether read receipts are on or off.',
+  showsPostsToVisitorsShape: 'Say whether visitors see your posts.',
   showsPresenceShape: 'Say whether others see when you are online.',
   withdrawalState: 'Say whether the withdrawal is paid or failed.',
   /** For fields without a message of their own, by their name on the wire. Only programs omit them. */
@@ -211,7 +212,7 @@ export const ERROR_MESSAGES = {
   post_not_found: 'This post does not exist or has been removed.',
   comment_not_found: 'This comment does not exist or has been removed.',
   flag_not_found: 'This report does not exist or has been dealt with.',
-  application_not_found: 'This application has been sent anew, decided on or taken back.',
+  application_not_found: 'This application has been sent again, decided on or taken back.',
   saved_search_not_found: 'This search is no longer among your saved ones.',
   saved_searches_full: `You can save at most ${SAVED_SEARCHES_MAX} searches. Delete one first.`,
   session_not_found: 'This device is signed out already.',

@@ -12,7 +12,7 @@ it.each([
   'Ade 公司',
   'Ɓala Ƙwai',
   'O\u0323\u0301la',
-])('accepts the user name %s', (name) => {
+])('the user name %s is accepted', (name) => {
   expect(userNameSchema.safeParse(name).success).toBe(true);
 });
 
@@ -23,7 +23,7 @@ it.each([
   ['an @, which login would take for an email', 'ada@example.com'],
   ['markup', '<b>ada</b>'],
   ['a control character', 'ada\u0000eve'],
-])('rejects a user name with %s', (_name, name) => {
+])('a user name with %s is rejected', (_name, name) => {
   expect(userNameSchema.safeParse(name).error?.issues[0]?.message).toContain('Username can have letters');
 });
 
@@ -32,10 +32,10 @@ it.each([
   ['Greek letters that look like Latin ones', 'c\u03BFstomer'],
   ['only letters that look like Latin ones', '\u0430\u0441\u0435'],
   ['a Bengali digit that looks like a Latin one', 'Ola \u09E6'],
-])('rejects a user name that imitates another, with %s', (_name, name) => {
+])('a user name that imitates another, with %s, is rejected', (_name, name) => {
   expect(userNameSchema.safeParse(name).error?.issues[0]?.message).toContain('look like others');
 });
 
-it('rejects a user name whose marks cover the lines above and below', () => {
+it('a user name whose marks cover the lines above and below is rejected', () => {
   expect(userNameSchema.safeParse(`Ada${'\u0301'.repeat(4)}`).success).toBe(false);
 });

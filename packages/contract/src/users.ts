@@ -83,6 +83,8 @@ export const userSchema = z.object({
   readReceipts: z.boolean(),
   /** While this is off, nobody sees when the user is online, and the user does not see it of others. */
   showsPresence: z.boolean(),
+  /** While this is off, the landing page shows none of the user's posts. */
+  showsPostsToVisitors: z.boolean(),
   createdAt: timestampSchema,
 });
 export type User = z.infer<typeof userSchema>;
@@ -171,13 +173,14 @@ export const profileEditAnswerSchema = confirmedAnswerOf(userSchema);
 export type ProfileEditAnswer = z.infer<typeof profileEditAnswerSchema>;
 
 /**
- * PATCH /api/v1/users/settings: one of the settings, or both. Messages that are seen while read receipts are off are
+ * PATCH /api/v1/users/settings: one or more of the settings. Messages that are seen while read receipts are off are
  * never reported later. The user's own unread counts do not change.
  */
 export const settingsEditSchema = z
   .object({
     readReceipts: z.boolean(VALIDATION.readReceiptsShape),
     showsPresence: z.boolean(VALIDATION.showsPresenceShape),
+    showsPostsToVisitors: z.boolean(VALIDATION.showsPostsToVisitorsShape),
   })
   .partial()
   .refine((edit) => Object.keys(edit).length > 0, { path: ['readReceipts'], message: VALIDATION.readReceiptsShape });

@@ -41,7 +41,7 @@ describe('a link from another program', () => {
   });
 });
 
-it('is found among the arguments of a launch, and other arguments are ignored', () => {
+it('a link is found among the arguments of a launch, and other arguments are ignored', () => {
   expect(pathOfArguments(['/opt/Oja/oja', '--hidden', 'oja://post/7'])).toBe('/dashboard/post/details/7');
   expect(pathOfArguments(['/opt/Oja/oja', '.', '--inspect=oja'])).toBeUndefined();
 });

@@ -54,26 +54,33 @@ beforeEach(() => {
   isQuiet = false;
 });
 
-describe('each message has one notification and one sound', () => {
-  it('a message that the page sends repeatedly, after a reload or after closing, is shown once', () => {
+describe('each conversation has one notification', () => {
+  it('the next message replaces the one before, with a sound unless the page wants none', () => {
     const { notifier } = start();
     notifier.show(alert('m1'));
-    notifier.show(alert('m1'));
-    notifier.close(['m1']);
-    notifier.show(alert('m1'));
-    expect(system.made).toHaveLength(1);
-    expect(system.made[0]?.options.silent).toBe(false);
+    notifier.show({ ...alert('m2'), silent: true });
+    notifier.show(alert('m3', 'another chat'));
+    expect(system.made.map(({ isShown, options }) => [isShown, options.silent])).toEqual([
+      [false, false],
+      [true, true],
+      [true, false],
+    ]);
+    expect(notifier.list().map(({ id }) => id)).toEqual(['m2', 'm3']);
   });
 
-  it('old ids are forgotten', () => {
+  it('one that the system closes late does not close the one that replaced it', () => {
     const { notifier } = start();
-    isQuiet = true;
-    for (let id = 0; id <= 1000; id += 1) notifier.show(alert(String(id)));
-    isQuiet = false;
-    notifier.show(alert('1'));
-    expect(system.made).toHaveLength(0);
-    notifier.show(alert('0'));
-    expect(system.made).toHaveLength(1);
+    notifier.show(alert('m1'));
+    const [first] = system.made;
+    notifier.show({ ...alert('m1'), title: '2 new messages from Bayo' });
+    first?.does('close', { reason: 'applicationHidden' });
+    expect(notifier.list()).toMatchObject([{ title: '2 new messages from Bayo' }]);
+  });
+
+  it('other notifications stand side by side', () => {
+    const { notifier } = start();
+    for (const id of ['n1', 'n2']) notifier.show(alert(id, null));
+    expect(notifier.list()).toHaveLength(2);
   });
 });
 
@@ -83,7 +90,6 @@ describe('Do Not Disturb', () => {
     isQuiet = true;
     notifier.show(alert('m1'));
     isQuiet = false;
-    notifier.show(alert('m1'));
     expect(system.made).toEqual([]);
   });
 });
@@ -107,9 +113,9 @@ describe('user actions on a notification', () => {
   it('a notification that the user dismissed is no longer listed', () => {
     const { notifier } = start();
     notifier.show(alert('m1'));
-    notifier.show(alert('m2'));
+    notifier.show(alert('m2', 'another chat'));
     system.made[0]?.does('close', { reason: 'userCanceled' });
-    expect(notifier.list()).toEqual([alert('m2')]);
+    expect(notifier.list()).toEqual([alert('m2', 'another chat')]);
   });
 
   it('a notification that only left the screen can still be clicked and closed', () => {
@@ -133,7 +139,7 @@ describe('user actions on a notification', () => {
 describe('notifications that were read elsewhere', () => {
   it('close by their ids, and all close when the server changes', () => {
     const { notifier } = start();
-    for (const id of ['m1', 'm2', 'm3']) notifier.show(alert(id));
+    for (const id of ['m1', 'm2', 'm3']) notifier.show(alert(id, `chat of ${id}`));
     notifier.close(['m2', 'gone']);
     expect(system.made.map(({ isShown }) => isShown)).toEqual([true, false, true]);
     notifier.closeAll();
@@ -146,7 +152,7 @@ it('a message’s text is escaped where the system reads markup', () => {
   const body = 'a < b & <a href="https://evil.com">c</a>';
   for (const platform of ['linux', 'win32'] as const) {
     vi.spyOn(process, 'platform', 'get').mockReturnValue(platform);
-    notifier.show({ ...alert(platform), body });
+    notifier.show({ ...alert(platform, `chat of ${platform}`), body });
   }
   expect(system.made.map(({ options }) => options.body)).toEqual([
     'a &lt; b &amp; &lt;a href="https://evil.com"&gt;c&lt;/a&gt;',
@@ -159,7 +165,7 @@ it('replying is offered for conversations only, on systems that support it', () 
   const { notifier } = start();
   for (const platform of ['darwin', 'linux'] as const) {
     vi.spyOn(process, 'platform', 'get').mockReturnValue(platform);
-    notifier.show(alert(`${platform} message`));
+    notifier.show(alert(`${platform} message`, `chat of ${platform}`));
     notifier.show(alert(`${platform} follow`, null));
   }
   expect(system.made.map(({ options }) => options.hasReply ?? false)).toEqual([true, false, false, false]);

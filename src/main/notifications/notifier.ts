@@ -3,8 +3,6 @@ import { Notification, type NotificationConstructorOptions } from 'electron';
 import type { ShownAlert } from '../../bridge/alerts.ts';
 import { text } from '../texts/texts.ts';
 
-/** How many ids are remembered, so that no id is shown twice, even by a reloaded page. */
-const REMEMBERED_IDS_MAX = 1000;
 /** How many notifications are held in memory: more than any system shows. */
 const SHOWN_MAX = 200;
 
@@ -19,7 +17,10 @@ export interface NotifierActions {
 
 /** Shows the system's notifications (architecture §8). */
 export interface Notifier {
-  /** Shows a notification with one sound, unless its id was shown before or notifications are muted. */
+  /**
+   * Shows a notification in place of the one of the same conversation, unless notifications are muted. The page asks
+   * once for each (platform/alerts/claim-alert.ts).
+   */
   show: (alert: ShownAlert) => void;
   close: (ids: readonly string[]) => void;
   list: () => ShownAlert[];
@@ -36,7 +37,6 @@ const REPLIES: ReadonlySet<NodeJS.Platform> = new Set(['darwin', 'win32']);
 
 /** Creates the notifier of the desktop app. Notifications accept a reply only on macOS and Windows. */
 export function createNotifier({ isQuiet, press, reply, onFault }: NotifierActions): Notifier {
-  const shownIds = new Set<string>();
   /** Held while shown: a notification that is garbage-collected receives no click. */
   const shown = new Map<string, { alert: ShownAlert; notification: Notification }>();
 
@@ -49,14 +49,10 @@ export function createNotifier({ isQuiet, press, reply, onFault }: NotifierActio
   };
   return {
     show(alert) {
-      if (shownIds.has(alert.id)) return;
-      shownIds.add(alert.id);
-      for (const oldest of shownIds) {
-        if (shownIds.size <= REMEMBERED_IDS_MAX) break;
-        shownIds.delete(oldest);
-      }
       // Notifications that arrive while muted are not shown later: the unread count has them.
       if (isQuiet() || !Notification.isSupported()) return;
+      for (const { alert: earlier } of shown.values())
+        if (earlier.id === alert.id || isOfSameConversation(earlier, alert)) remove(earlier.id);
       const notification = new Notification(optionsOf(alert));
       shown.set(alert.id, { alert, notification });
       const [oldest] = shown.keys();
@@ -73,7 +69,7 @@ export function createNotifier({ isQuiet, press, reply, onFault }: NotifierActio
       });
       notification.on('close', ({ reason }) => {
         // Windows moves it to the notification centre, where it can still be clicked and closed.
-        if (reason !== 'timedOut') shown.delete(alert.id);
+        if (reason !== 'timedOut' && shown.get(alert.id)?.notification === notification) shown.delete(alert.id);
       });
       notification.on('failed', (_event, error) => {
         shown.delete(alert.id);
@@ -92,12 +88,17 @@ export function createNotifier({ isQuiet, press, reply, onFault }: NotifierActio
   };
 }
 
-function optionsOf({ title, body, conversationId }: ShownAlert): NotificationConstructorOptions {
+const isOfSameConversation = (one: ShownAlert, other: ShownAlert) =>
+  one.conversationId !== null && one.conversationId === other.conversationId;
+
+function optionsOf({ id, title, body, conversationId, silent }: ShownAlert): NotificationConstructorOptions {
   const canReply = conversationId !== null && REPLIES.has(process.platform);
   return {
+    id,
+    ...(conversationId !== null && { groupId: conversationId }),
     title,
     body: plain(body),
-    silent: false,
+    silent: silent ?? false,
     ...(canReply && { hasReply: true, replyPlaceholder: text('notification.reply') }),
   };
 }

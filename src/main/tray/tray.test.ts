@@ -92,7 +92,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('shows the unread count in the icon and in the tooltip, and clears it', () => {
+it('the tray shows the unread count in the icon and in the tooltip, and clears it', () => {
   const { tray } = start();
   expect(panel.state.toolTip).toBe('Oja');
   tray.show(7);
@@ -104,14 +104,14 @@ it('shows the unread count in the icon and in the tooltip, and clears it', () =>
   expect(panel.state.toolTip).toBe('Oja');
 });
 
-it('opens the window and quits the app', () => {
+it('the tray opens the window and quits the app', () => {
   const { open, quit } = start();
   press('Open Oja');
   press('Quit Oja');
   expect([open.mock.calls.length, quit.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('mutes for an hour, shows it in the menu, and updates the menu when the hour is over', () => {
+it('the tray mutes for an hour, shows it in the menu, and updates the menu when the hour is over', () => {
   const { preferences } = start();
   press('Mute notifications for an hour');
   expect(Date.parse(preferences.get().mutedUntil ?? '')).toBe(Date.now() + 3_600_000);
@@ -121,7 +121,7 @@ it('mutes for an hour, shows it in the menu, and updates the menu when the hour 
   expect(item('Mute notifications for an hour')).toBeDefined();
 });
 
-it('ends the mute early', () => {
+it('the tray ends the mute early', () => {
   const { preferences } = start();
   press('Mute notifications for an hour');
   press('Unmute notifications');
@@ -139,7 +139,7 @@ it('repeated muting and unmuting leaves one timer', () => {
   }
 });
 
-it('follows Do Not Disturb and start at login when they change elsewhere', () => {
+it('the tray follows Do Not Disturb and start at login when they change elsewhere', () => {
   const { preferences } = start();
   press('Do Not Disturb');
   expect(preferences.get().doNotDisturb).toBe(true);
@@ -159,7 +159,7 @@ it.each(['Do Not Disturb', 'Start Oja at login'])(
   },
 );
 
-it('leaves no listener and no timer behind', () => {
+it('the tray leaves no listener and no timer behind', () => {
   const { tray } = start();
   press('Mute notifications for an hour');
   tray.destroy();

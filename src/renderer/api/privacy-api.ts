@@ -114,6 +114,7 @@ export const privacyApi = api.injectEndpoints({
             if (profile._id !== user._id) return;
             profile.readReceipts = user.readReceipts;
             profile.showsPresence = user.showsPresence;
+            profile.showsPostsToVisitors = user.showsPostsToVisitors;
           });
           await dispatch(changeUser(user));
         } catch {

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** What a screen shows from this device in place of the server's current answer. */
-export type StoredViewKind = 'feed' | 'conversations' | 'thread' | 'saved-posts' | 'notifications' | 'profile';
+export type StoredViewKind = 'feed' | 'conversations' | 'thread' | 'saved-posts' | 'notifications' | 'profile' | 'post';
 
 /** What is shown, and from when. */
 interface StoredView {

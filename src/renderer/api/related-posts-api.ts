@@ -5,16 +5,16 @@ import { api } from './api.ts';
 import { endpointOptions } from './endpoint-options.ts';
 import { postTags } from './post-tags.ts';
 
-/** What similar posts have in common: a word, or a category. */
-type Likeness = { search: string } | { category: string };
+/** What similar posts have in common: a word, or filters. */
+type Likeness = { search: string } | { category?: string; state?: string; lga?: string; hasPictures?: true };
 
 /**
- * The posts beside another one, on its page: the first page of each list. A failure is not shown, because nobody has
+ * Posts beside what is looked at: the first page of each list. A failure is not shown, because nobody has
  * asked for them.
  */
 export const relatedPostsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The posts with a word, the best matches first, or those of a category, the newest first. */
+    /** The posts with a word, the best matches first, or those that pass filters, the newest first. */
     getSimilarPosts: build.query<FoundPostsAnswer, Likeness>({
       query: (likeness) => ({
         url: '/v1/posts',

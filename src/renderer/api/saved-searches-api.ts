@@ -1,6 +1,7 @@
 import type { MessageAnswer } from '@oja/contract/answers';
 import { messageAnswerSchema } from '@oja/contract/answers';
 import {
+  type SearchAlert,
   type SavedSearchAnswer,
   savedSearchAnswerSchema,
   type SavedSearchesAnswer,
@@ -33,6 +34,17 @@ export const savedSearchesApi = api.enhanceEndpoints({ addTagTypes: ['SavedSearc
       extraOptions: endpointOptions<SavedSearchAnswer>({ answer: { data: 'record' } }),
       ...(import.meta.env.DEV && { responseSchema: savedSearchAnswerSchema }),
     }),
+    /** Changes when the viewer is notified of new posts that a saved search finds. */
+    changeAlert: build.mutation<SavedSearchAnswer, { id: string; alert: SearchAlert }>({
+      query: ({ id, alert }) => ({
+        url: `/v1/saved-searches/${encodeURIComponent(id)}`,
+        method: 'PATCH',
+        body: { alert },
+      }),
+      invalidatesTags: ['SavedSearches'],
+      extraOptions: endpointOptions<SavedSearchAnswer>({ answer: { data: 'record' } }),
+      ...(import.meta.env.DEV && { responseSchema: savedSearchAnswerSchema }),
+    }),
     /** Deletes a saved search. Also after a failure the list is read again: it may have been deleted elsewhere. */
     deleteSavedSearch: build.mutation<MessageAnswer, string>({
       query: (id) => ({ url: `/v1/saved-searches/${encodeURIComponent(id)}`, method: 'DELETE' }),
@@ -43,4 +55,5 @@ export const savedSearchesApi = api.enhanceEndpoints({ addTagTypes: ['SavedSearc
   }),
 });
 
-export const { useDeleteSavedSearchMutation, useGetSavedSearchesQuery, useSaveSearchMutation } = savedSearchesApi;
+export const { useChangeAlertMutation, useDeleteSavedSearchMutation, useGetSavedSearchesQuery, useSaveSearchMutation } =
+  savedSearchesApi;

@@ -2,7 +2,8 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 
-import type { StoredKind } from '../platform/stored-answers.ts';
+import type { ReadAnswer, StoredKind } from '../platform/stored-answers.ts';
+import type { StoredLists } from '../platform/stored-session.ts';
 import type { SessionState } from '../session/session-slice.ts';
 import { useUser } from '../session/use-session.ts';
 import type { api } from './api.ts';
@@ -18,7 +19,7 @@ const waiting = new Map<string, ReturnType<typeof setTimeout>>();
 const loadStorage = () => import('../platform/stored-answers.ts');
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
-type State = { [api.reducerPath]: ReturnType<typeof api.reducer>; session: SessionState };
+type State = { [api.reducerPath]: ReturnType<typeof api.reducer>; session: SessionState; lists: StoredLists };
 
 /** The state of a query in the cache. */
 interface Cached<Data> {
@@ -32,6 +33,8 @@ export interface AnswerStorage<Data> {
   kind: StoredKind;
   /** Returns the part of an answer to store; undefined to store nothing. */
   toStore: (data: Data) => unknown;
+  /** Finds an answer that is stored as a part of others. Default: the one of its kind and id. */
+  read?: (userId: string, id: string, state: State) => Promise<ReadAnswer | undefined>;
   /** Validates a stored answer: an older release may have written it. */
   parse: (page: unknown) => Promise<Data | undefined>;
   /** Returns the cache's state of the query. */
@@ -104,7 +107,7 @@ export function useStoredAnswer<Data>(storage: AnswerStorage<Data>, id: string, 
     /** @returns whether there is a stored answer */
     const search = async (): Promise<boolean> => {
       const { readAnswer } = await loadStorage();
-      const stored = await readAnswer(storage.kind, userId, id);
+      const stored = await (storage.read?.(userId, id, getState()) ?? readAnswer(storage.kind, userId, id));
       const data = stored && (await storage.parse(stored.page));
       if (!data) return false;
       // An answer may have arrived in the meantime, or the user may have left.

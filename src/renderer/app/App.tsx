@@ -6,7 +6,7 @@ import type { LoadedSession } from '../platform/session-store.ts';
 import { AppErrorBoundary } from './fallback/AppErrorBoundary.tsx';
 import { RoutePending } from './fallback/RoutePending.tsx';
 import { loadLanding, loadOtherRoutes } from './preload-page.ts';
-import { lazyScreen } from './routes/lazy-screen.ts';
+import { lazyScreen } from '../platform/lazy-screen.ts';
 import { ToastHost } from './ToastHost.tsx';
 
 const LandingScreen = lazyScreen(loadLanding);

@@ -1,6 +1,6 @@
 import { type RouteObject, useRoutes } from 'react-router';
 
-import { lazyScreen } from './routes/lazy-screen.ts';
+import { lazyScreen } from '../platform/lazy-screen.ts';
 import { DASHBOARD_SCREENS } from './routes/dashboard-screens.ts';
 import { PUBLIC_SCREENS } from './routes/public-screens.ts';
 import { RequireAdmin, RequireSession, RequireVendor } from './routes/route-guards.tsx';

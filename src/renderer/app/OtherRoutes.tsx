@@ -4,7 +4,7 @@ import { useRoutes } from 'react-router';
 
 import { useDataSaver } from '../platform/data-saver.ts';
 import type { LoadedSession } from '../platform/session-store.ts';
-import { lazyScreen } from './routes/lazy-screen.ts';
+import { lazyScreen } from '../platform/lazy-screen.ts';
 import { PUBLIC_SCREENS } from './routes/public-screens.ts';
 import { loadDashboardRoutes } from './preload-screen.ts';
 import { toRoute } from './routes/screen-route.tsx';

@@ -1,4 +1,4 @@
-import { loadScreen } from './routes/lazy-screen.ts';
+import { loadScreen } from '../platform/lazy-screen.ts';
 
 /** The landing page. */
 export const loadLanding = () => import('../features/landing/LandingScreen.tsx');

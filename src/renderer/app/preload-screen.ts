@@ -1,7 +1,7 @@
 import './routes/zod-without-eval.ts';
 import { matchRoutes } from 'react-router';
 
-import { loadScreen } from './routes/lazy-screen.ts';
+import { loadScreen } from '../platform/lazy-screen.ts';
 import { PUBLIC_SCREENS } from './routes/public-screens.ts';
 import type { ScreenRoute } from './routes/screen-route.tsx';
 

@@ -30,9 +30,12 @@ const GIVEN_UP = 30;
 
 const linksTo = (href: string) => [...document.querySelectorAll(`main a[href="${CSS.escape(href)}"]`)];
 
+/** How far right the row is looked up, as a part of the window: in the middle is the gap of two or four columns. */
+const ACROSS = 0.45;
+
 /** The row in the middle of the window, identified by its link that the fewest other rows share. */
 function findLandmark(): Landmark | undefined {
-  const row = document.elementFromPoint(globalThis.innerWidth / 2, globalThis.innerHeight / 2)?.closest(ROWS);
+  const row = document.elementFromPoint(globalThis.innerWidth * ACROSS, globalThis.innerHeight / 2)?.closest(ROWS);
   const links = [...(row?.querySelectorAll('a[href]') ?? [])].map((link) => ({
     link,
     alike: linksTo(link.getAttribute('href') ?? ''),

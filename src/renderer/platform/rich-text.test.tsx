@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { richText } from './rich-text.tsx';
 
-it('wraps the marked words of a text in elements', () => {
+it('rich text wraps the marked words of a text in elements', () => {
   const { container } = render(
     <p>
       {richText('Have an account? <login>Log in</login>, or <b>stay</b>.', {
@@ -15,14 +15,14 @@ it('wraps the marked words of a text in elements', () => {
   expect(container.innerHTML).toBe('<p>Have an account? <a href="/login">Log in</a>, or <b>stay</b>.</p>');
 });
 
-it('puts an element with its own content at the marked position', () => {
+it('rich text puts an element with its own content at the marked position', () => {
   const { container } = render(
     <p>{richText('Only posts with “<query/>” in them.', { query: <bdi>{'<b>a</b>'}</bdi> })}</p>,
   );
   expect(container.innerHTML).toBe('<p>Only posts with “<bdi>&lt;b&gt;a&lt;/b&gt;</bdi>” in them.</p>');
 });
 
-it('shows the plain words for an unknown element of a translation, and a text without elements unchanged', () => {
+it('rich text shows the plain words for an unknown element of a translation, and a text without elements unchanged', () => {
   const { container } = render(
     <>
       <p>{richText('A <wrong>name</wrong>', {})}</p>

@@ -71,6 +71,21 @@ export async function readAnswer(kind: StoredKind, userId: string, id: string): 
   }
 }
 
+/** @returns all stored answers of a kind, the one that was opened last first */
+export async function readAnswers(kind: StoredKind, userId: string): Promise<ReadAnswer[]> {
+  try {
+    const answers = await getMany<Partial<StoredAnswer> | undefined>(
+      await keysWith((key) => key.startsWith(placeOf(kind, userId, ''))),
+    );
+    return answers
+      .map((kept) => ({ storedAt: kept?.openedAt, page: kept?.page }))
+      .toSorted((one, other) => (other.storedAt ?? 0) - (one.storedAt ?? 0));
+  } catch (error) {
+    logStorageFailure(error);
+    return [];
+  }
+}
+
 /**
  * Updates a stored answer; does nothing if it is not stored. Never rejects.
  * @param amend returns the answer as it is now; it may throw for an answer of an older release, which then stays

@@ -77,12 +77,14 @@ function isStoredLists(value: unknown): value is StoredLists {
   });
 }
 
+/** A user stored before these settings existed has them on. */
+const NEW_SETTINGS = { readReceipts: true, showsPresence: true, showsPostsToVisitors: true };
+
 /** Returns the record in a stored value; undefined for anything invalid. Version 1 had no lists. */
 function readRecord(value: unknown): SessionRecord | undefined {
   if (!isObject(value) || !('version' in value) || !('user' in value) || !('accessToken' in value)) return undefined;
   const { version, accessToken } = value;
-  // A user stored before these settings existed has them on.
-  const user = isUser(value.user) ? Object.assign({ readReceipts: true, showsPresence: true }, value.user) : value.user;
+  const user = isUser(value.user) ? Object.assign({ ...NEW_SETTINGS }, value.user) : value.user;
   const isSignedIn = isUser(user) && typeof accessToken === 'string';
   const isSignedOut = user === null && accessToken === null;
   if (version === 1 && isSignedIn) return { version: 2, user, accessToken, lists: NO_LISTS };

@@ -32,10 +32,10 @@ describe('the session in localStorage', () => {
   });
 
   it('stored before read receipts and online status could be turned off has them on', async () => {
-    const { readReceipts: _later, showsPresence: _latest, ...user } = ADA;
+    const { readReceipts: _first, showsPresence: _second, showsPostsToVisitors: _third, ...user } = ADA;
     localStorage.setItem('oja.session', JSON.stringify({ version: 1, ...session, user }));
     expect(await createWebSessions(localStorage).load()).toMatchObject({
-      session: { user: { readReceipts: true, showsPresence: true } },
+      session: { user: { readReceipts: true, showsPresence: true, showsPostsToVisitors: true } },
     });
   });
 

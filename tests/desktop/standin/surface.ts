@@ -180,7 +180,7 @@ export declare const Menu: {
 
 export type NotificationConstructorOptions = Pick<
   Electron.NotificationConstructorOptions,
-  'title' | 'body' | 'silent' | 'hasReply' | 'replyPlaceholder'
+  'id' | 'groupId' | 'title' | 'body' | 'silent' | 'hasReply' | 'replyPlaceholder'
 >;
 export interface Notification
   extends

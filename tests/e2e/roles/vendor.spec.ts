@@ -27,7 +27,12 @@ async function fillPost(page: Page, title: string, hues: number[]) {
     .setInputFiles(await Promise.all(hues.map((hue, index) => picture(`${index}.jpg`, hue))));
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Description').fill('Woven in Iseyin, six yards, ready to sew.');
-  await page.getByRole('combobox', { name: 'Category' }).fill('fash');
+  await page.getByRole('combobox', { name: 'Category' }).click();
+  // On a phone the field is in a sheet.
+  await page
+    .getByRole('combobox', { name: /ategory$/ })
+    .last()
+    .fill('fash');
   await page.getByRole('option', { name: 'Fashion' }).click();
   await page.getByLabel('Price', { exact: true }).fill('48,000');
   await page.getByLabel('Phone number').fill('0803 123 4567');

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 
 import type { Database } from '../../../packages/server/src/foundation/db/database.ts';
 import type { Tables } from '../../../packages/server/src/foundation/db/schema.ts';
@@ -10,7 +10,7 @@ const BATCH = 5000;
 export async function insertRows<Name extends keyof Tables>(
   database: Database,
   table: Name,
-  rows: readonly Tables[Name][],
+  rows: readonly Insertable<Tables[Name]>[],
 ): Promise<void> {
   const [first] = rows;
   if (!first) return;

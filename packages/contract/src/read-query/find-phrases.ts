@@ -2,13 +2,11 @@ import { CATEGORIES, type Category } from '../categories.ts';
 import type { PlaceMeaning } from '../named-places.ts';
 
 import { FILTER_PHRASES, type PhraseFilters } from './filter-phrases.ts';
-import { GOODS } from './goods.ts';
-import { MORE_GOODS } from './more-goods.ts';
 import { FILLERS, NAMES, REQUESTS } from './other-phrases.ts';
 import { correct, indexPhrases, phraseAt } from './phrase-index.ts';
 import { readQueryPlaces } from './place-meanings.ts';
-import { phrasesOf, type QueryWord } from './query-words.ts';
-import { SERVICES } from './services.ts';
+import type { QueryWord } from './query-words.ts';
+import { GOODS } from '../trade-words.ts';
 
 type Meaning =
   | { kind: 'name' | 'request' | 'filler' }
@@ -30,8 +28,7 @@ function* allPhrases(): Generator<readonly [string, Meaning]> {
   for (const name of NAMES) yield [name, { kind: 'name' }];
   for (const [filters, phrases] of FILTER_PHRASES)
     for (const phrase of phrases) yield [phrase, { kind: 'filters', filters }];
-  for (const { categories, words } of [...GOODS, ...MORE_GOODS, ...SERVICES])
-    for (const phrase of phrasesOf(words)) yield [phrase, { kind: 'goods', categories }];
+  for (const { categories, names } of GOODS) for (const name of names) yield [name, { kind: 'goods', categories }];
   for (const category of CATEGORIES) yield [category, { kind: 'goods', categories: [category] }];
   for (const phrase of REQUESTS) yield [phrase, { kind: 'request' }];
   for (const phrase of FILLERS) yield [phrase, { kind: 'filler' }];

@@ -38,7 +38,7 @@ const meta = {
       ],
       dont: ['Do not put words on the cloth; the listing and the two messages are its only text.'],
       keyboard: [
-        ['Tab', 'To the taglines’ pause button, then to the action.'],
+        ['Tab', 'To the taglines, which are a button, then to the action.'],
         ['Enter, Space', 'Pauses the taglines and lets them go on.'],
       ],
     },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessageCircle } from 'lucide-react';
-import { useState } from 'react';
+import { useReducer, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { Button } from '@oja/ui/Button';
@@ -307,10 +307,12 @@ const places = (area: HTMLElement) =>
 
 function Jumping(args: MessageThreadProps<ThreadStoryMessage>) {
   const [jumpTo, setJumpTo] = useState<{ id: string }>();
+  const [, render] = useReducer((renders: number) => renders + 1, 0);
   return (
     <>
       <MessageThread {...args} jumpTo={jumpTo} />
       <Button onClick={() => setJumpTo({ id: args.messages[0]?.id ?? '' })}>To the first message</Button>
+      <Button onClick={render}>Render</Button>
     </>
   );
 }
@@ -328,6 +330,11 @@ export const GoesToAMessage: Story = {
       await expect(canvas.getAllByRole('article')[0]).toHaveFocus();
       log.scrollTop = log.scrollHeight;
     }
+    // From the end, also if the thread renders before the browser reports the scrolling.
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Jump to newest' })).toBeNull());
+    log.scrollTop = 0;
+    canvas.getByRole('button', { name: 'Render' }).click();
+    await expect(log.scrollTop).toBe(0);
   },
 };
 

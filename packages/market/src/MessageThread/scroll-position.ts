@@ -67,11 +67,12 @@ export class ScrollPosition {
 
   /** Restores the position after heights may have changed. */
   restore(): void {
-    const { area } = this.#parts;
+    const { area, windowed } = this.#parts;
     const anchor = this.#anchor;
-    if (this.#atNewest) area.scrollTop = area.scrollHeight;
-    // The reader has scrolled and the event is not delivered yet: do not undo it.
-    else if (anchor?.row.isConnected && Math.abs(area.scrollTop - this.#top) <= 1) {
+    // The reader has scrolled, or gone to a message, and the event is not delivered yet: do not undo it.
+    if (this.#atNewest) {
+      if (windowed || area.scrollTop >= this.#top - 1) area.scrollTop = area.scrollHeight;
+    } else if (anchor?.row.isConnected && Math.abs(area.scrollTop - this.#top) <= 1) {
       area.scrollTop += offsetIn(area, anchor.row) - anchor.top;
     }
     this.record();
@@ -79,8 +80,10 @@ export class ScrollPosition {
 
   /** Scrolls to the newest row. */
   scrollToNewest(): void {
+    const { area } = this.#parts;
     this.#atNewest = true;
-    this.restore();
+    area.scrollTop = area.scrollHeight;
+    this.record();
   }
 
   /**
@@ -101,8 +104,8 @@ export class ScrollPosition {
       this.record();
       return;
     }
-    if (isNew && lastIsOwn && !hasNewer) this.#atNewest = true;
-    this.restore();
+    if (isNew && lastIsOwn && !hasNewer) this.scrollToNewest();
+    else this.restore();
   }
 }
 

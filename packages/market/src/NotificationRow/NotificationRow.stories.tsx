@@ -73,6 +73,13 @@ export const Overview: Story = {
         message="adaeze_fabrics liked your post"
         createdAt="2024-03-12T09:30:00+01:00"
       />
+      <NotificationRow {...args} type="search" message="3 new posts fit your search “generator, Ikeja”" />
+      <NotificationRow
+        {...args}
+        type="price"
+        isRead
+        message="adaeze_fabrics lowered the price of “Ankara, six yards” to ₦14,500"
+      />
       <NotificationRow
         {...args}
         type="comment"

@@ -1,4 +1,4 @@
-import { Heart, MessageCircle, MessageSquareText, Trash2, UserRoundPlus } from 'lucide-react';
+import { Heart, MessageCircle, MessageSquareText, Search, Tag, Trash2, UserRoundPlus } from 'lucide-react';
 import type { ComponentProps, ReactElement } from 'react';
 
 import { smallImageSources } from '@oja/contract/image-sizes';
@@ -14,10 +14,20 @@ import styles from './NotificationRow.module.css';
 import { splitSender } from './split-sender.ts';
 import { MESSAGES } from './messages.ts';
 
-/** The type of a notification (product §3), and likes, which the server sends too. */
-export type NotificationType = 'message' | 'comment' | 'follow' | 'like';
+/**
+ * The type of a notification (product §3), and others that the server sends too: likes, new posts that fit a saved
+ * search, and a saved post whose price fell.
+ */
+export type NotificationType = 'message' | 'comment' | 'follow' | 'like' | 'search' | 'price';
 
-const ICONS = { message: MessageCircle, comment: MessageSquareText, follow: UserRoundPlus, like: Heart };
+const ICONS = {
+  message: MessageCircle,
+  comment: MessageSquareText,
+  follow: UserRoundPlus,
+  like: Heart,
+  search: Search,
+  price: Tag,
+};
 
 /** The person who caused a notification. */
 export interface NotificationSender {

@@ -8,6 +8,6 @@ test.for([
   ['musa_phones liked your post', 'musa', ['', 'musa_phones liked your post']],
   ['You have a new follower', 'musa', ['', 'You have a new follower']],
   ['Your post is live', '', ['', 'Your post is live']],
-] as const)('splits "%s" with the user name "%s" into %j', ([message, userName, parts]) => {
+] as const)('the message "%s" with the user name "%s" is split into %j', ([message, userName, parts]) => {
   expect(splitSender(message, userName)).toEqual(parts);
 });

@@ -74,7 +74,7 @@ const meta: Meta<PostCardProps> = {
       status: 'stable',
       use: [
         'A post: in feed, profile, search, saved posts, and on its own page.',
-        'Inside an AdvertCard in the feed; then with inAdvert; with promoted where the frame is not.',
+        'Inside an AdvertCard in the feed; then with inAdvert; with the note “Promoted” where the frame is not.',
       ],
       avoid: ['A post in a line of a chat or a notification: PinnedPost.', 'A reported post: FlagRow.'],
       do: [
@@ -218,7 +218,7 @@ export const Overview: Story = {
         likesCount={10_482}
         commentsCount={204}
         menu={OWN_MENU}
-        promoted
+        note="Promoted"
       />
       <PostCard
         {...args}

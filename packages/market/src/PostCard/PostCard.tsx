@@ -55,8 +55,8 @@ export interface PostCardProps
   eager?: boolean;
   /** The post's menu: a PostMenu with the viewer's actions. */
   menu?: ReactNode;
-  /** The post is paid for: labelled "Promoted", as an advert must be. Default false. */
-  promoted?: boolean | undefined;
+  /** A few words below the time: "Promoted" for an advert without its frame, or how many people saved it. */
+  note?: ReactNode;
   /** It is inside an AdvertCard, which is then the article. Default false. */
   inAdvert?: boolean | undefined;
   /** Content at the end: the first comments and the field for a new one. */
@@ -109,7 +109,7 @@ function LoadedPostCard({
   onSave,
   onShare,
   menu,
-  promoted = false,
+  note,
   inAdvert = false,
   contact,
   comments,
@@ -135,7 +135,7 @@ function LoadedPostCard({
             nameId={`${id}-author`}
             link={authorLink}
             createdAt={createdAt}
-            promoted={promoted}
+            note={note}
             menu={menu}
           />
           <div className={styles.pictures}>

@@ -2,9 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 import { type Author, AuthorLine } from '../AuthorLine/AuthorLine.tsx';
 import { RelativeTime } from '@oja/ui/RelativeTime';
-import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './PostCardAuthor.module.css';
-import { MESSAGES } from './messages.ts';
 
 interface PostCardAuthorProps {
   /** The author. */
@@ -15,21 +13,20 @@ interface PostCardAuthorProps {
   link: ReactElement | undefined;
   /** When it was posted. */
   createdAt: number | string | Date;
-  /** The post is an advert. */
-  promoted: boolean;
+  /** A few words below the time. */
+  note: ReactNode;
   /** The post's menu. */
   menu: ReactNode;
 }
 
-/** The first row of a post: author and time. */
-export function PostCardAuthor({ author, nameId, link, createdAt, promoted, menu }: PostCardAuthorProps) {
-  const messages = useMessages('PostCard', MESSAGES);
+/** The first row of a post: author, time and note. */
+export function PostCardAuthor({ author, nameId, link, createdAt, note, menu }: PostCardAuthorProps) {
   return (
     <header className={styles.row}>
       <AuthorLine author={author} link={link} nameId={nameId} />
       <span className={styles.when}>
         <RelativeTime value={createdAt} />
-        {promoted && <span className={styles.promoted}>{messages.promoted}</span>}
+        {note && <span className={styles.note}>{note}</span>}
       </span>
       {menu}
     </header>

@@ -6,7 +6,6 @@ export const MESSAGES = {
   comments: { one: 'comment', other: 'comments' },
   share: 'Share',
   save: 'Save',
-  promoted: 'Promoted',
   location: 'Location',
   condition: 'Condition',
   category: 'Category',

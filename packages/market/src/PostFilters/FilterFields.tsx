@@ -1,12 +1,14 @@
 import { Checkbox } from '@oja/ui/Checkbox';
 import { Combobox } from '@oja/ui/Combobox';
 import { TextField } from '@oja/ui/TextField';
-import { useLocale } from '@oja/ui/hooks/use-locale';
 import { useMessages } from '@oja/ui/hooks/use-messages';
+import { type ChoiceCounts, isComplete, offeredChoices } from './choice-counts.ts';
 import { MESSAGES } from './messages.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import type { PostFilterValues } from './post-filter-values.ts';
-import type { PriceErrors, PriceTexts } from './price-limits.ts';
+import { type PriceBand, PriceBands } from './PriceBands.tsx';
+import { type PriceErrors, type PriceLimits, type PriceTexts, readPriceLimits } from './price-limits.ts';
+import { useCountedLabel } from './use-counted-label.ts';
 import styles from './FilterFields.module.css';
 
 /** What can be chosen, in order. */
@@ -19,8 +21,10 @@ export interface PostFilterChoices {
   conditions: readonly string[];
   /** "Negotiable Price", "Fixed Price". */
   pricePoints: readonly string[];
-  /** How many posts each condition would find, shown beside it; 0 for those that are missing. */
-  countByCondition?: Readonly<Record<string, number>> | undefined;
+  /** Ranges of prices to choose with one press, cheapest first; none by default. */
+  priceBands?: readonly PriceBand[] | undefined;
+  /** How many posts the choices find, shown beside them; none until they are counted. */
+  counts?: ChoiceCounts | undefined;
 }
 
 interface FilterFieldsProps {
@@ -34,26 +38,31 @@ interface FilterFieldsProps {
   prices: PriceTexts;
   /** Called with both as they are typed. */
   onPricesChange: (prices: PriceTexts) => void;
+  /** Called with both limits when a price band is pressed. */
+  onLimitsChange: (limits: PriceLimits) => void;
   /** What is wrong with them. */
   wrong: PriceErrors;
 }
 
 /** A field for each filter of posts. */
-export function FilterFields({ chosen, change, choices, prices, onPricesChange, wrong }: FilterFieldsProps) {
+export function FilterFields({
+  chosen,
+  change,
+  choices: { categories, lgasByState, conditions, pricePoints, priceBands, counts },
+  prices,
+  onPricesChange,
+  onLimitsChange,
+  wrong,
+}: FilterFieldsProps) {
   const messages = useMessages('PostFilters', MESSAGES);
-  const { format } = useLocale();
-  const { countByCondition } = choices;
-  const labelOf = (name: 'condition' | 'pricePoint', value: string) =>
-    name === 'condition' && countByCondition
-      ? format(messages.counted, { value, count: countByCondition[value] ?? 0 })
-      : value;
+  const labelOf = useCountedLabel();
   const severalOf = (name: 'condition' | 'pricePoint', values: readonly string[]) => (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{messages[name]}</legend>
       {values.map((value) => (
         <Checkbox
           key={value}
-          label={labelOf(name, value)}
+          label={labelOf(name === 'condition' ? counts?.condition : undefined, value)}
           checked={chosen[name]?.includes(value) ?? false}
           onChange={({ target }) => {
             const kept = values.filter((each) => (each === value ? target.checked : chosen[name]?.includes(each)));
@@ -72,16 +81,20 @@ export function FilterFields({ chosen, change, choices, prices, onPricesChange, 
   );
   return (
     <>
-      {choices.categories.length > 0 && (
+      {categories.length > 0 && (
         <Combobox
           label={messages.category}
           placeholder={messages.anyCategory}
-          options={choices.categories.map((value) => ({ value }))}
+          emptyText={isComplete(counts?.category) ? messages.noneThere : undefined}
+          options={offeredChoices(categories, counts?.category, chosen.category).map((value) => ({
+            value,
+            listLabel: labelOf(counts?.category, value),
+          }))}
           value={chosen.category?.[0] ?? ''}
           onValueChange={(value) => change({ category: value === '' ? undefined : [value] })}
         />
       )}
-      {choices.lgasByState && <PlaceFields {...{ chosen, change }} lgasByState={choices.lgasByState} />}
+      {lgasByState && <PlaceFields {...{ chosen, change, lgasByState }} counts={counts?.state} />}
       <div className={styles.prices}>
         <TextField
           label={messages.lowest}
@@ -102,8 +115,16 @@ export function FilterFields({ chosen, change, choices, prices, onPricesChange, 
           onChange={({ target }) => onPricesChange([prices[0], target.value])}
         />
       </div>
-      {severalOf('condition', choices.conditions)}
-      {severalOf('pricePoint', choices.pricePoints)}
+      {priceBands && (
+        <PriceBands
+          bands={priceBands}
+          counts={counts?.priceBand}
+          limits={readPriceLimits(prices, messages).limits}
+          onLimitsChange={onLimitsChange}
+        />
+      )}
+      {severalOf('condition', conditions)}
+      {severalOf('pricePoint', pricePoints)}
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{messages.only}</legend>
         {only('fromVerified', messages.verified)}

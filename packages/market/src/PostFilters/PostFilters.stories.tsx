@@ -1,7 +1,8 @@
 import { CATEGORIES, CONDITIONS, PRICE_POINTS } from '@oja/contract/categories';
+import { PRICE_BANDS } from '@oja/contract/price-bands';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { PostFilters } from './PostFilters.tsx';
 
@@ -104,7 +105,7 @@ export const Place: Story = {
     };
     await userEvent.click(opener);
     await userEvent.click(canvas.getByRole('combobox', { name: 'Local government' }));
-    await expect(canvas.getAllByText('Choose the state first.').at(-1)).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('Choose the state first.').at(-1)).toBeVisible());
     await choose('State', 'lag');
     await choose('Local government', 'ike');
     await userEvent.click(canvas.getByRole('button', { name: 'Show posts' }));
@@ -152,6 +153,42 @@ export const ReadFromText: Story = {
     await userEvent.click(chips.getByRole('button', { name: 'Clear all' }));
     await expect(args.onTakeOff).toHaveBeenLastCalledWith(['used', 'under 150k', 'cheapest', 'ikeja']);
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({});
+  },
+};
+
+/** In the dialog, counts are shown while they are right: after a change, those of the same filter alone. */
+export const Counted: Story = {
+  args: {
+    choices: {
+      ...CHOICES,
+      priceBands: PRICE_BANDS,
+      counts: {
+        category: [{ value: 'Machinery', count: 12, isMore: false }],
+        condition: [{ value: 'Foreign Used', count: 2, isMore: false }],
+        priceBand: [{ value: '5000-19999', count: 5, isMore: false }],
+      },
+    },
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 820 } } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const band = canvas.getByRole('button', { name: '₦5,000 to ₦19,999 (5)' });
+    await expect(canvas.getByRole('checkbox', { name: 'Foreign Used (2)' })).not.toBeChecked();
+    await userEvent.click(band);
+    await expect(band).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('textbox', { name: 'Highest price' })).toHaveValue('19999');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Foreign Used' }));
+    // The dialog may still fade in.
+    await waitFor(() => expect(canvas.getByRole('button', { name: '₦5,000 to ₦19,999', pressed: true })).toBeVisible());
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Category' }));
+    await expect(canvas.getAllByRole('option')).toHaveLength(CATEGORIES.length);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show posts' }));
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+      condition: ['Foreign Used'],
+      minPrice: 5000,
+      maxPrice: 19_999,
+    });
   },
 };
 

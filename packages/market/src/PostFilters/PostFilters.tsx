@@ -16,6 +16,8 @@ import { useFilterChips, useReadLabel, type PostOrder, type ReadFilters } from '
 
 export type { PostFilterValues } from './post-filter-values.ts';
 export type { PostFilterChoices } from './FilterFields.tsx';
+export type { ChoiceCount, ChoiceCounts } from './choice-counts.ts';
+export type { PriceBand } from './PriceBands.tsx';
 export type { PostOrder, ReadFilters } from './use-filter-chips.ts';
 
 export interface PostFiltersProps extends Omit<ComponentProps<'div'>, 'children'> {

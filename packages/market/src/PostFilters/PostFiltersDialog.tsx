@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { useMessages } from '@oja/ui/hooks/use-messages';
 import { DialogForm, FormDialog } from '../form-dialog/FormDialog.tsx';
 import { FilterFields, type PostFilterChoices } from './FilterFields.tsx';
+import { countsThatHold } from './choice-counts.ts';
 import { MESSAGES } from './messages.ts';
 import type { PostFilterValues } from './post-filter-values.ts';
 import { priceTextsOf, readPriceLimits, type PriceErrors } from './price-limits.ts';
@@ -52,8 +53,9 @@ function FiltersForm({ filters, choices, onCancel, onSubmit }: FiltersFormProps)
   const [prices, setPrices] = useState(priceTextsOf(filters));
   const [wrong, setWrong] = useState<PriceErrors>({});
 
+  const { limits, errors } = readPriceLimits(prices, messages);
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    const { limits, errors } = readPriceLimits(prices, messages);
     setWrong(errors);
     const [field] = Object.keys(errors);
     if (field === undefined) onSubmit({ ...chosen, ...limits });
@@ -62,9 +64,11 @@ function FiltersForm({ filters, choices, onCancel, onSubmit }: FiltersFormProps)
   return (
     <DialogForm onCancel={onCancel} onSubmit={submit} cancelLabel={messages.cancel} submitLabel={messages.apply}>
       <FilterFields
-        {...{ chosen, choices, prices, wrong }}
+        {...{ chosen, prices, wrong }}
+        choices={{ ...choices, counts: countsThatHold(choices.counts, filters, { ...chosen, ...limits }) }}
         change={(changes) => setChosen({ ...chosen, ...changes })}
         onPricesChange={setPrices}
+        onLimitsChange={(next) => setPrices(priceTextsOf(next))}
       />
     </DialogForm>
   );

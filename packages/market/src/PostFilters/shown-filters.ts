@@ -1,19 +1,27 @@
 import type { PostFilterValues } from './post-filter-values.ts';
 import type { ReadFilters } from './use-filter-chips.ts';
 
-type Name = keyof PostFilterValues;
+const PRICES = ['minPrice', 'maxPrice'] as const;
 
-const PRICES: readonly Name[] = ['minPrice', 'maxPrice'];
+/** The filters that are set, by name. */
+function valuesOf(filters: PostFilterValues): ReadonlyMap<string, unknown> {
+  const entries: [string, unknown][] = Object.entries(filters);
+  return new Map(entries.filter(([, value]) => value !== undefined));
+}
 
-const namesOf = (filters: PostFilterValues): Name[] =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys loses the type of the keys
-  (Object.keys(filters) as Name[]).filter((name) => filters[name] !== undefined);
+const namesOf = (filters: PostFilterValues): readonly string[] => [...valuesOf(filters).keys()];
 
 /** The names with the one that belongs to it: both limits of the price are one filter. */
-const withBothPrices = (names: readonly Name[]): readonly Name[] =>
-  names.some((name) => PRICES.includes(name)) ? [...names, ...PRICES] : names;
+const withBothPrices = (names: readonly string[]): readonly string[] =>
+  PRICES.some((name) => names.includes(name)) ? [...names, ...PRICES] : names;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The names of the filters that two sets do not have alike. */
+export function changedNames(one: PostFilterValues, other: PostFilterValues): readonly string[] {
+  const [first, second] = [valuesOf(one), valuesOf(other)];
+  return [...new Set([...first.keys(), ...second.keys()])].filter((name) => !isSame(first.get(name), second.get(name)));
+}
 
 /**
  * All filters in use, for fields that show them: those of the text, and those set by hand, which win. Both limits of
@@ -37,14 +45,14 @@ export function changeShown(
   next: PostFilterValues,
 ): { filters: PostFilterValues; takenOff: string[] } {
   const shown = shownFilters(filters, readFilters);
-  const edited = [...new Set([...namesOf(shown), ...namesOf(next)])].filter((name) => !isSame(shown[name], next[name]));
-  const changed = withBothPrices(edited);
+  const values = valuesOf(next);
+  const changed = withBothPrices(changedNames(shown, next));
   const touched = readFilters.filter((read) => namesOf(read.filters).some((name) => changed.includes(name)));
   const names = [...changed, ...touched.flatMap((read) => namesOf(read.filters))];
   return {
-    filters: { ...filters, ...Object.fromEntries(names.map((name) => [name, next[name]])) },
+    filters: { ...filters, ...Object.fromEntries(names.map((name) => [name, values.get(name)])) },
     takenOff: touched
-      .filter((read) => withBothPrices(namesOf(read.filters)).every((name) => next[name] === undefined))
+      .filter((read) => withBothPrices(namesOf(read.filters)).every((name) => !values.has(name)))
       .map(({ words }) => words),
   };
 }

@@ -4,6 +4,7 @@ import { useMessages } from '@oja/ui/hooks/use-messages';
 
 import { MESSAGES } from './messages.ts';
 import type { PostFilterValues } from './post-filter-values.ts';
+import type { PriceLimits } from './price-limits.ts';
 
 /** An order of found posts: the best matches of a text, the newest, the cheapest or the dearest first. */
 export type PostOrder = 'relevance' | 'newest' | 'price_asc' | 'price_desc';
@@ -49,13 +50,24 @@ export function useReadLabel(): (read: ReadFilters) => string {
   };
 }
 
-function useListChips(): (filters: PostFilterValues) => FilterChip[] {
+/** Makes the text of limits of the price, "Up to ₦4,999"; undefined without any. */
+export function usePriceLabel(): (limits: PriceLimits) => string | undefined {
   const messages = useMessages('PostFilters', MESSAGES);
   const { format, locale } = useLocale();
   const naira = (amount: number) => formatNaira(amount, locale);
+  return ({ minPrice, maxPrice }) => {
+    if (minPrice === undefined)
+      return maxPrice === undefined ? undefined : format(messages.upTo, { price: naira(maxPrice) });
+    if (maxPrice === undefined) return format(messages.from, { price: naira(minPrice) });
+    return format(messages.between, { lowest: naira(minPrice), highest: naira(maxPrice) });
+  };
+}
+
+function useListChips(): (filters: PostFilterValues) => FilterChip[] {
+  const messages = useMessages('PostFilters', MESSAGES);
+  const priceLabelOf = usePriceLabel();
 
   return (filters) => {
-    const { minPrice, maxPrice } = filters;
     const listed = (name: 'category' | 'state' | 'lga' | 'condition' | 'pricePoint'): FilterChip[] =>
       (filters[name] ?? []).map((value) => {
         const others = filters[name]?.filter((other) => other !== value) ?? [];
@@ -68,12 +80,7 @@ function useListChips(): (filters: PostFilterValues) => FilterChip[] {
     const single = (name: 'fromVerified' | 'hasPictures' | 'fromFollowed', label: string): FilterChip[] =>
       filters[name] ? [{ key: name, label, without: { ...filters, [name]: undefined } }] : [];
 
-    const price =
-      minPrice !== undefined && maxPrice !== undefined
-        ? format(messages.between, { lowest: naira(minPrice), highest: naira(maxPrice) })
-        : minPrice !== undefined
-          ? format(messages.from, { price: naira(minPrice) })
-          : maxPrice !== undefined && format(messages.upTo, { price: naira(maxPrice) });
+    const price = priceLabelOf(filters);
     return [
       ...listed('category'),
       ...listed('state'),

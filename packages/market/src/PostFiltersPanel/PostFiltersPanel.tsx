@@ -39,9 +39,9 @@ export function PostFiltersPanel({
   // A limit that was taken off elsewhere empties its field; one that was typed here keeps its spelling.
   if (draft.key !== key) setDraft({ key, chosen: filters, prices: isSamePrice ? draft.prices : priceTextsOf(filters) });
 
-  const change = (changes: PostFilterValues) => {
+  const change = (changes: PostFilterValues, prices = draft.prices) => {
     const chosen = { ...draft.chosen, ...changes };
-    setDraft({ ...draft, chosen });
+    setDraft({ ...draft, chosen, prices });
     const changed = changeShown(byHand, readFilters, chosen);
     onFiltersChange(changed.filters);
     if (changed.takenOff.length > 0) onTakeOff?.(changed.takenOff);
@@ -73,6 +73,7 @@ export function PostFiltersPanel({
           setLeft(false);
           setDraft({ ...draft, prices });
         }}
+        onLimitsChange={(next) => change(next, priceTextsOf(next))}
         wrong={isLeft ? errors : {}}
       />
       {/* Enter in one of several fields submits a form only if it has a submit button. */}

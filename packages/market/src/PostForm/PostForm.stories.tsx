@@ -82,7 +82,7 @@ const meta = {
       keyboard: [
         ['Tab', 'Goes through pictures, fields and choices in the order they are read.'],
         ['Enter', 'In a one-line field or on the button, sends the form.'],
-        ['Enter', 'On a suggested category, takes it.'],
+        ['Enter', 'On a suggested category, takes it; on the category of a phone, opens its sheet.'],
         ['Arrow keys', 'Change the condition and the price point.'],
       ],
     },
@@ -172,6 +172,35 @@ export const Suggested: Story = {
     await expect(canvas.getByRole('button', { name: 'Machinery' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.suggestedCategories?.onTake).toHaveBeenCalledWith('Machinery');
+  },
+};
+
+/** On a phone the categories are in a sheet, in groups; found by their name or by the words for their goods. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    pictures: undefined,
+    fields: { ...EMPTY_FIELDS, category: { name: 'category' } },
+    suggestedCategories: {
+      names: [],
+      onTake: fn(),
+      find: (text) => (text === 'iph' ? ['Gadgets', 'Electronics'] : []),
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Category' });
+    await userEvent.click(field);
+    await expect(canvas.getAllByRole('option')).toHaveLength(57);
+    await expect(canvas.getByRole('group', { name: 'Food and drinks' })).toHaveTextContent('Provisionss');
+    await userEvent.keyboard('iph');
+    await expect(canvas.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Gadgets',
+      'Electronics',
+    ]);
+    await userEvent.clear(canvas.getByRole('combobox', { name: 'Choose a category' }));
+    await userEvent.keyboard('mater{Enter}');
+    await expect(field).toHaveTextContent('Building Material');
+    await expect(canvasElement.querySelector('input[name=category]')).toHaveValue('Building Material');
   },
 };
 

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchX } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { EmptyState } from '@oja/ui/EmptyState';
 import { LoadMore } from '@oja/ui/LoadMore';
 import { drawnPicture } from '../../../ui/src/fixtures/pictures.ts';
+import { PostMenu, postPermissions } from '../PostMenu/PostMenu.tsx';
 import { PostTile } from '../PostTile/PostTile.tsx';
 import { PostGrid } from './PostGrid.tsx';
 
@@ -50,14 +51,14 @@ const meta = {
   parameters: {
     guide: {
       status: 'new',
-      use: ['Posts that people compare with each other: results, a category.'],
-      avoid: ['The feed, which people read one by one: PostList.'],
+      use: ['Posts that people compare with each other: results, a category, saved posts, those of a person.'],
+      avoid: ['The feed, which people read one by one: PostList. It may offer the grid as another view.'],
       do: ['Give it the whole width of the page: it chooses its columns.'],
       dont: ['Do not put other cards into it: each place is a PostTile.'],
       keyboard: [
         ['←, →, ↑, ↓', 'To the tile in that direction.'],
         ['Home, End', 'To the first and the last tile.'],
-        ['Tab', 'Through the tiles and their bookmarks.'],
+        ['Tab', 'Through the tiles and their buttons.'],
       ],
     },
   },
@@ -89,6 +90,51 @@ export const ByArrows: Story = {
       await userEvent.keyboard(`{${key}}`);
       await expect(canvas.getByRole('link', linkOf(index)), `${key} to ${index}`).toHaveFocus();
     }
+  },
+};
+
+/** The arrows belong to a tile's open menu, and to a dialog that it has opened. */
+export const ArrowsElsewhere: Story = {
+  args: {
+    children: [
+      <PostTile
+        key="menu"
+        title="Standing fan, 18 inches"
+        titleLink={<a href="#fan">{''}</a>}
+        price={32_000}
+        menu={
+          <>
+            <PostMenu
+              may={postPermissions({ isAuthor: true, isAdmin: false })}
+              title="Standing fan, 18 inches"
+              editLink={<a href="#edit">{''}</a>}
+              onFlag={fn()}
+              onDelete={fn()}
+            />
+            <dialog aria-label="Flag this post">
+              <input type="radio" aria-label="Spam" />
+            </dialog>
+          </>
+        }
+      />,
+      ...posts,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    // The menu's first press replaces its trigger.
+    const trigger = () => canvas.getByRole('button', { name: 'Menu of “Standing fan, 18 inches”' });
+    trigger().focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger()).toHaveFocus());
+    canvas.getByRole<HTMLDialogElement>('dialog', { hidden: true }).showModal();
+    canvas.getByRole('radio', { name: 'Spam' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Spam' })).toHaveFocus();
+    canvas.getByRole<HTMLDialogElement>('dialog').close();
   },
 };
 

@@ -91,6 +91,8 @@ export function PostGrid({
 /** Moves the focus to the link of the next tile in the direction of an arrow, if there is one. */
 function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  // A tile's menu, and a dialog that it has opened, have these keys for themselves.
+  if (document.activeElement?.closest('dialog, [aria-haspopup="menu"]')) return;
   const places = [...event.currentTarget.children];
   const current = places.findIndex((place) => place.contains(document.activeElement));
   const target = findNeighbour(places, current, event.key);

@@ -40,10 +40,13 @@ const meta = {
       status: 'new',
       use: [
         'The feed, with an AdvertCard between posts for each advert.',
-        'Somebody’s posts, saved posts, the posts of a category or a search.',
         'With variant cards: the user’s own adverts below the plan picker, an OwnAdvertCard each.',
       ],
-      avoid: ['One post on its own page: PostCard.', 'Reports of posts: FlagRow in a list of its own.'],
+      avoid: [
+        'Posts that people compare: PostGrid.',
+        'One post on its own page: PostCard.',
+        'Reports of posts: FlagRow in a list of its own.',
+      ],
       do: [
         'Keep the posts that are there while further ones load or fail: that is LoadMore’s to say.',
         'Pass the product’s text for an empty list as empty.',

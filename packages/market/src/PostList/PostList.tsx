@@ -45,7 +45,7 @@ export interface PostListProps extends ComponentProps<'div'> {
   firstPosts?: number | undefined;
 }
 
-/** Posts in a column: the feed, a user's posts, saved posts, the posts of a category, own adverts (product §2). */
+/** Posts in a column, to be read one by one: the feed, own adverts (product §2). */
 export function PostList({ variant = 'feed', ...rest }: PostListProps) {
   return variant === 'cards' ? <Cards {...rest} /> : <Feed {...rest} />;
 }

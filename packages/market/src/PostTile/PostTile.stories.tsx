@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { LONG_WORD, RTL } from '../../../ui/src/fixtures/difficult-texts.ts';
 import { drawnPicture } from '../../../ui/src/fixtures/pictures.ts';
 import { POST } from '../fixtures/posts.ts';
+import { PostMenu, postPermissions } from '../PostMenu/PostMenu.tsx';
 import { PostTile } from './PostTile.tsx';
 
 const link = <a href="#post">{''}</a>;
+const menu = (
+  <PostMenu
+    may={postPermissions({ isAuthor: true, isAdmin: false })}
+    title={POST.title}
+    editLink={<a href="#edit">{''}</a>}
+    onFlag={fn()}
+    onDelete={fn()}
+  />
+);
 
 const meta = {
   title: 'Market/PostTile',
@@ -21,18 +31,18 @@ const meta = {
     picture: drawnPicture(0),
     onSave: fn(),
   },
-  argTypes: { titleLink: { control: false }, picture: { control: false } },
+  argTypes: { titleLink: { control: false }, picture: { control: false }, menu: { control: false } },
   parameters: {
     guide: {
       status: 'new',
-      use: ['A post among others that people compare: search results, a category. In a PostGrid.'],
+      use: ['A post among others that people compare: search results, saved posts, those of a person. In a PostGrid.'],
       avoid: ['The feed, which people read one by one: PostCard.', 'A reminder beside something else: PostLine.'],
       do: ['Say the local government and the state as area.'],
-      dont: ['Do not add actions beside the bookmark: all others are on the post’s page.'],
+      dont: ['Do not add actions beside heart, bookmark and menu: all others are on the post’s page.'],
       keyboard: [
         ['Enter', 'Opens the post.'],
-        ['Tab', 'To the bookmark.'],
-        ['Space', 'On the bookmark: saves the post, or takes it off.'],
+        ['Tab', 'To the menu, the heart and the bookmark.'],
+        ['Space', 'On the heart and the bookmark: likes or saves the post, or takes it back.'],
       ],
     },
   },
@@ -59,6 +69,31 @@ export const Pressed: Story = {
   },
 };
 
+/** Heart and menu are pressed on the picture without opening the post. */
+export const WithActions: Story = {
+  args: { menu, onLike: fn(), likesCount: 2 },
+  play: async ({ args, canvas, userEvent }) => {
+    const heart = canvas.getByRole('button', { name: 'Like, 2 likes' });
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(heart);
+    await expect(args.onLike).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: `Menu of “${POST.title}”` }));
+    // It fades in.
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(location.hash).not.toBe('#post');
+  },
+};
+
+/** Who hears only the link learns that it is an advert, too. */
+export const Promoted: Story = {
+  args: { promoted: true, postName: `${POST.title} by Adaeze, place 4` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: `Promoted: ${POST.title} by Adaeze, place 4` })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: POST.title })).toHaveAccessibleDescription('Promoted');
+  },
+};
+
 /** While saving is in progress, another press does nothing. */
 export const Saving: Story = {
   args: { loading: 'save', isSaved: true },
@@ -70,7 +105,7 @@ export const Saving: Story = {
   },
 };
 
-/** With a portrait, promoted and saved, without picture, price and facts, long, right to left, and as a placeholder. */
+/** A portrait, all pressed, without picture, price and facts, long, right to left, and a placeholder. */
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
@@ -80,7 +115,16 @@ export const Overview: Story = {
     >
       <PostTile {...args} />
       <PostTile {...args} picture={drawnPicture(1, 600, 900)} title="Sumec Firman generator, 3.5 kVA" />
-      <PostTile {...args} promoted isSaved picture={drawnPicture(2, 900, 600)} price={80_000_000} />
+      <PostTile
+        {...args}
+        promoted
+        isSaved
+        isLiked
+        onLike={fn()}
+        menu={menu}
+        picture={drawnPicture(2, 900, 600)}
+        price={80_000_000}
+      />
       <PostTile {...args} picture={undefined} price={null} pricePoint={null} area={null} condition={null} />
       <PostTile {...args} title={LONG_WORD} area={LONG_WORD} price={1_234_567.5} />
       <div dir="rtl" lang="ar">

@@ -1,16 +1,16 @@
-import { Bookmark, ImageOff } from 'lucide-react';
+import { ImageOff } from 'lucide-react';
 import { useId, type ComponentProps, type ReactElement } from 'react';
 
 import { imageSources } from '@oja/contract/image-sizes';
 import { LinkSlot } from '@oja/ui/LinkSlot';
 import { Picture } from '@oja/ui/Picture';
-import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { cx } from '@oja/ui/cx';
 import { useMessages } from '@oja/ui/hooks/use-messages';
 import { Price } from '../Price/Price.tsx';
 import { LoadingPostTile, type LoadingPostTileProps } from './LoadingPostTile.tsx';
 import { MESSAGES } from './messages.ts';
 import styles from './PostTile.module.css';
+import { type PostTileActionsProps, PostTileButtons } from './PostTileButtons.tsx';
 
 /**
  * Its width, for the browser's choice of file: half a phone's window. On fine screens it is said to be narrower, so
@@ -28,7 +28,7 @@ export interface TilePicture {
   height: number;
 }
 
-export interface PostTileProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
+export interface PostTileProps extends PostTileActionsProps, Omit<ComponentProps<'article'>, 'children' | 'title'> {
   /**
    * `true` shows its placeholder, for which no other props are needed. `save` says that saving is in progress: the
    * bookmark is then inactive. Default false.
@@ -52,17 +52,18 @@ export interface PostTileProps extends Omit<ComponentProps<'article'>, 'children
   eager?: boolean;
   /** The post is paid for: labelled "Promoted". Default false. */
   promoted?: boolean;
-  /** The viewer has saved it. Default false. */
-  isSaved?: boolean;
-  /** Saves or unsaves it. Without it there is no bookmark. */
-  onSave?: (() => void) | undefined;
+  /**
+   * Accessible name of a promoted tile, after "Promoted": title and author of the post, and a position when the same
+   * advert repeats. Default: the title.
+   */
+  postName?: string | undefined;
   /** Level of the title in the page. Default 2. */
   headingLevel?: 2 | 3;
 }
 
 /**
  * A post among others that people compare: picture, price, title, area and condition, in the tiles of a PostGrid. The
- * whole tile is the link to the post, except the bookmark. With `loading` alone it is a placeholder of the same size.
+ * whole tile is the link to the post, except its buttons. With `loading` alone it is a placeholder of the same size.
  */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- two signatures: overloads would have no table of props
 export const PostTile = (({ loading, ...props }: Omit<LoadingPostTileProps, 'loading'> & PostTileProps) =>
@@ -81,7 +82,12 @@ function LoadedPostTile({
   picture,
   eager = false,
   promoted = false,
-  isSaved = false,
+  postName = title,
+  isLiked,
+  likesCount,
+  onLike,
+  menu,
+  isSaved,
   loading,
   onSave,
   headingLevel = 2,
@@ -89,11 +95,17 @@ function LoadedPostTile({
   ...rest
 }: PostTileProps) {
   const messages = useMessages('PostTile', MESSAGES);
-  const titleId = useId();
+  const id = useId();
+  const titleId = `${id}-title`;
+  const ribbonId = `${id}-ribbon`;
   const Heading = `h${headingLevel}` as const;
-  const isSaving = loading === 'save';
   return (
-    <article {...rest} className={cx(styles.tile, className)} aria-labelledby={titleId}>
+    <article
+      {...rest}
+      className={cx(styles.tile, className)}
+      aria-label={promoted ? `${messages.promoted}: ${postName}` : undefined}
+      aria-labelledby={promoted ? undefined : titleId}
+    >
       <div className={styles.frame}>
         {picture ? (
           <Picture
@@ -110,11 +122,20 @@ function LoadedPostTile({
         ) : (
           <ImageOff aria-hidden="true" />
         )}
-        {promoted && <span className={styles.ribbon}>{messages.promoted}</span>}
+        {promoted && (
+          <span id={ribbonId} className={styles.ribbon}>
+            {messages.promoted}
+          </span>
+        )}
       </div>
       <Price className={styles.price} amount={price} pricePoint={pricePoint} />
       <Heading id={titleId} className={styles.title} dir="auto">
-        <LinkSlot link={titleLink} className={styles.link} data-action="open">
+        <LinkSlot
+          link={titleLink}
+          className={styles.link}
+          data-action="open"
+          aria-describedby={promoted ? ribbonId : undefined}
+        >
           {title}
         </LinkSlot>
       </Heading>
@@ -122,20 +143,18 @@ function LoadedPostTile({
         <bdi>{area}</bdi>
         <bdi>{condition}</bdi>
       </p>
-      {onSave && (
-        <button
-          type="button"
-          className={styles.save}
-          data-action="save"
-          aria-pressed={isSaved}
-          aria-busy={isSaving}
-          aria-describedby={titleId}
-          onClick={isSaving ? undefined : onSave}
-        >
-          <Bookmark aria-hidden="true" />
-          <VisuallyHidden>{messages.save}</VisuallyHidden>
-        </button>
-      )}
+      <PostTileButtons
+        {...{
+          titleId,
+          menu,
+          isLiked,
+          likesCount,
+          onLike,
+          isSaved,
+          loading: loading === 'save' ? loading : undefined,
+          onSave,
+        }}
+      />
     </article>
   );
 }

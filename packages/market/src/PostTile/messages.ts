@@ -1,5 +1,6 @@
 /** The English texts of PostTile. */
 export const MESSAGES = {
+  like: { one: 'Like, {count} like', other: 'Like, {count} likes' },
   save: 'Save',
   promoted: 'Promoted',
 };

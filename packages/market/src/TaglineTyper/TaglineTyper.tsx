@@ -20,9 +20,10 @@ export interface TaglineTyperProps extends Omit<ComponentProps<'span'>, 'childre
 }
 
 /**
- * Rotating taglines. Its box is as high as the longest line from the start, so nothing below moves. Screen readers get
- * all lines once and no animation; with reduced motion and on the server the first line is static. Because it never
- * ends, it can be paused (WCAG 2.2.2). It contains only spans, so it may be in a paragraph.
+ * Rotating taglines. Its box is as high as the longest line from the start, and each word is typed where it stays, so
+ * nothing moves. Screen readers get all lines once and no animation; with reduced motion and on the server the first
+ * line is static. Because it never ends, pressing it pauses it (WCAG 2.2.2); its sign is shown on hover, on focus and
+ * while it is paused. It contains only spans and a button, so it may be in a paragraph.
  */
 export function TaglineTyper({
   taglines,
@@ -36,7 +37,7 @@ export function TaglineTyper({
 }: TaglineTyperProps) {
   const still = useReducedMotion();
   const [paused, setPaused] = useState(false);
-  const written = useTyping({ lines: taglines, pauseMs, running: !still && !paused });
+  const [written, ahead] = useTyping({ lines: taglines, pauseMs, running: !still && !paused });
   const Icon = paused ? Play : Pause;
   return (
     <span {...rest} className={cx(styles.typer, className)}>
@@ -45,12 +46,13 @@ export function TaglineTyper({
         {taglines.map((line) => (
           <span key={line} className={styles.measure} data-line={line} />
         ))}
-        <span className={styles.line} data-still={still || paused || undefined}>
-          {still ? taglines[0] : written}
+        {/* What is ahead only holds the places of its words: it is not text, as the hidden lines are not. */}
+        <span className={styles.line} data-ahead={still ? undefined : ahead} data-still={still || paused || undefined}>
+          <span className={styles.written}>{still ? taglines[0] : written}</span>
         </span>
       </span>
       {!still && (
-        <button type="button" className={styles.pause} onClick={() => setPaused(!paused)}>
+        <button type="button" className={styles.pause} data-paused={paused} onClick={() => setPaused(!paused)}>
           <Icon aria-hidden="true" />
           <VisuallyHidden>{paused ? playLabel : pauseLabel}</VisuallyHidden>
         </button>

@@ -24,8 +24,11 @@ interface Position {
   erasing: boolean;
 }
 
-/** Returns the visible part of the current line. Starts with the first line complete, as the server renders it. */
-export function useTyping({ lines, pauseMs, running }: TypingOptions): string {
+/**
+ * Returns the current line in two parts: what is typed, and what is ahead. Starts with the first line complete, as the
+ * server renders it.
+ */
+export function useTyping({ lines, pauseMs, running }: TypingOptions): [written: string, ahead: string] {
   const [position, setPosition] = useState<Position>({ line: 0, letters: Infinity, erasing: false });
   const line = graphemes(lines[position.line] ?? '');
   const letters = Math.min(position.letters, line.length);
@@ -43,5 +46,5 @@ export function useTyping({ lines, pauseMs, running }: TypingOptions): string {
     return () => clearTimeout(timer);
   }, [running, whole, pauseMs, position, letters, lines.length]);
 
-  return line.slice(0, letters).join('');
+  return [line.slice(0, letters).join(''), line.slice(letters).join('')];
 }

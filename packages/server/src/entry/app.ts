@@ -36,12 +36,14 @@ import { ImageAddresses } from '../foundation/uploads/image-addresses.ts';
 import { ShownChanges } from '../foundation/db/shown-changes.ts';
 import { HiddenPeople } from '../market/people/hidden-people.ts';
 import { PostReader } from '../market/posts/lists/post-reader.ts';
+import { PublicPosts } from '../market/posts/lists/public-posts.ts';
 import { postListRoutes } from './routes/post-list-routes.ts';
 import { messageRoutes } from './routes/message-routes.ts';
 import { muteRoutes } from './routes/mute-routes.ts';
 import { sendMessageRoutes } from './routes/send-message-routes.ts';
 import { notificationRoutes } from './routes/notification-routes.ts';
 import { savedSearchRoutes } from './routes/saved-search-routes.ts';
+import { searchEmailRoutes } from './routes/search-email-routes.ts';
 import { restoreRoutes } from './routes/restore-routes.ts';
 import { returnRoutes } from './routes/return-routes.ts';
 import { Sandbox } from '../market/payments/providers/sandbox.ts';
@@ -49,6 +51,7 @@ import { sandboxRoutes } from './routes/sandbox-routes.ts';
 import { webhookRoutes } from './routes/webhook-routes.ts';
 import { notMeRoutes } from './routes/not-me-routes.ts';
 import { postRoutes } from './routes/post-routes.ts';
+import { publicPostRoutes } from './routes/public-post-routes.ts';
 import { addRealtime } from './sockets/add-realtime.ts';
 import { eventRoutes } from './routes/event-routes.ts';
 import { addMetrics } from './metrics/add-metrics.ts';
@@ -129,7 +132,11 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 
   const changes = new ShownChanges(services.database);
   const people = new HiddenPeople(services.database, changes);
-  const reader = new PostReader(services.database, new ImageAddresses(config.publicUrl), changes, people);
+  const addresses = new ImageAddresses(config.publicUrl);
+  const reader = new PostReader(services.database, addresses, changes, people);
+  const publicPosts = new PublicPosts(services.database.queries, addresses, services.now);
+  // Its first visitor has a place for the goods as well.
+  app.addHook('onListen', async () => void publicPosts.hadSome());
 
   await app.register(installationRoutes(services));
   await app.register(docsRoutes(config.rateLimitScale));
@@ -139,6 +146,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(loginSecondFactorRoutes(services), { prefix: '/api/v1' });
   await app.register(recoveryRoutes(services, realtime), { prefix: '/api' });
   await app.register(uploadRoutes(services), { prefix: '/api' });
+  await app.register(publicPostRoutes(publicPosts), { prefix: '/api/v1' });
   await app.register(
     async (api) => {
       api.addHook('onRequest', limitRefusals(api, config.rateLimitScale, requireSession(services)));
@@ -148,7 +156,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       );
       await api.register(userRoutes(services, realtime, reader, people));
       await api.register(accountRoutes(services, realtime));
-      await api.register(settingsRoutes(services, realtime));
+      await api.register(settingsRoutes(services, realtime, publicPosts));
       await api.register(stepUpRoutes(services));
       await api.register(secondFactorRoutes(services, realtime));
       await api.register(phoneRoutes(services));
@@ -177,12 +185,13 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   if (provider instanceof Sandbox) await app.register(sandboxRoutes(provider, services.database.queries));
   await app.register(notMeRoutes(services));
   await app.register(restoreRoutes(services, realtime.events));
+  await app.register(searchEmailRoutes(services));
   await app.register(imageRoutes(services));
   if (!config.isProduction && config.smtpUrl === undefined)
     await app.register(outboxPage(dataPaths(config.dataDir).outbox));
   if (!config.isProduction && config.termii === undefined) await app.register(smsPage(services.database.queries));
   await addWebApp(app, config.webDir, config.rateLimitScale);
-  await app.register(pageRoutes(services));
+  await app.register(pageRoutes(services, publicPosts));
   await app.register(crawlerRoutes(services));
   return app;
 }

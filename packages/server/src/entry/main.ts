@@ -42,7 +42,7 @@ async function start(): Promise<void> {
     await release();
     throw error;
   }
-  const stopSweeping = startJobs(services, app.watchJobs(allJobs(services, makeSettlement(services))));
+  const stopSweeping = startJobs(services, app.watchJobs(allJobs(services, makeSettlement(services), app.events)));
   stopOnSignal(async () => {
     await Promise.all([app.close(), stopSweeping()]);
     await release();

@@ -44,6 +44,16 @@ export const authRows: readonly Row[] = [
   { route: 'GET /restore', call: ({ request }) => request('GET', '/restore?token=none'), statuses: everybody(200) },
   { route: 'POST /restore', call: ({ request }) => request('POST', '/restore?token=none'), statuses: everybody(200) },
   {
+    route: 'GET /end-search-emails',
+    call: ({ request }) => request('GET', '/end-search-emails?token=none'),
+    statuses: everybody(200),
+  },
+  {
+    route: 'POST /end-search-emails',
+    call: ({ request }) => request('POST', '/end-search-emails?token=none'),
+    statuses: everybody(200),
+  },
+  {
     route: 'POST /api/login',
     call: ({ request, owner }) => request('POST', '/api/login', { userName: owner.userName, password: 'a guess' }),
     statuses: everybody(401),

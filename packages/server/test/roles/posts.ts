@@ -1,7 +1,7 @@
 import { postCreatedAnswerSchema } from '@oja/contract/posts';
 
 import { post } from '../posts.ts';
-import { type Row, type Scene, everyMember, ownerOnly, ownerOrAdmin } from './row.ts';
+import { type Row, type Scene, everybody, everyMember, ownerOnly, ownerOrAdmin } from './row.ts';
 
 /** Returns the id of a new post of the owner. */
 export async function ownersPost({ server, owner }: Scene): Promise<string> {
@@ -14,6 +14,11 @@ export const postRows: readonly Row[] = [
     route: 'GET /api/v1/posts/feed',
     call: ({ request }) => request('GET', '/api/v1/posts/feed'),
     statuses: everyMember(200),
+  },
+  {
+    route: 'GET /api/v1/posts/public',
+    call: ({ request }) => request('GET', '/api/v1/posts/public'),
+    statuses: everybody(200),
   },
   {
     route: 'GET /api/v1/posts/feed/new',

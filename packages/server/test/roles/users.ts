@@ -65,7 +65,12 @@ export const userRows: readonly Row[] = [
   },
   {
     route: 'PATCH /api/v1/users/settings',
-    call: ({ request }) => request('PATCH', '/api/v1/users/settings', { readReceipts: false, showsPresence: false }),
+    call: ({ request }) =>
+      request('PATCH', '/api/v1/users/settings', {
+        readReceipts: false,
+        showsPresence: false,
+        showsPostsToVisitors: false,
+      }),
     statuses: everyMember(200),
   },
   {

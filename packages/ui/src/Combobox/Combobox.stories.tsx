@@ -32,7 +32,11 @@ const meta = {
     guide: {
       status: 'stable',
       use: ['One of many that people know by name: a country, a time zone.'],
-      avoid: ['A few choices that can all be in view: RadioGroup.', 'Looking something up: SearchField.'],
+      avoid: [
+        'A few choices that can all be in view: RadioGroup.',
+        'Many choices in groups on a phone: PaletteField.',
+        'Looking something up: SearchField.',
+      ],
       do: ['Give the choices in an order that people know.', 'Say in emptyText what to do when no option matches.'],
       dont: ['Do not use it for free text: only values of the list are accepted.'],
       keyboard: [
@@ -145,6 +149,29 @@ export const LeftBehind: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
     await expect(box).toHaveValue('');
     await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+/** What the list shows besides the label, such as a count, is neither in the box nor searched. */
+export const Counted: Story = {
+  args: {
+    options: [
+      { value: 'Fast Food', listLabel: 'Fast Food (1,000+)' },
+      { value: 'Food', listLabel: 'Food (12)' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, '12');
+    await expect(canvas.queryByRole('option')).toBeNull();
+    await userEvent.clear(box);
+    await userEvent.type(box, 'food');
+    await expect(canvas.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Fast Food (1,000+)',
+      'Food (12)',
+    ]);
+    await userEvent.keyboard('{Enter}');
+    await expect(box).toHaveValue('Food');
   },
 };
 

@@ -62,7 +62,7 @@ export function ComboboxList({ id, label, options, active, chosen, emptyText, on
               {...(option === active && { ref: scrollIntoSight })}
               onClick={() => onSelect(option)}
             >
-              <bdi>{labelOf(option)}</bdi>
+              <bdi>{option.listLabel ?? labelOf(option)}</bdi>
               {option === chosen && <Check aria-hidden="true" />}
             </div>
           ))}

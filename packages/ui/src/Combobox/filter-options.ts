@@ -4,6 +4,8 @@ export interface ComboboxOption {
   value: string;
   /** The visible text; the value by default. */
   label?: string | undefined;
+  /** The text in the list, where it says more than the label: "Lagos (12)". Only the label is searched. */
+  listLabel?: string | undefined;
 }
 
 /** Returns the visible text of an option. */

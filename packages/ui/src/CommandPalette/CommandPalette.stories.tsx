@@ -56,7 +56,7 @@ const meta = {
       status: 'new',
       use: ['One place, behind one key, from which a user reaches every page, person and command of an app.'],
       avoid: [
-        'To choose the value of a form: Combobox.',
+        'To choose the value of a form: Combobox, or PaletteField on a phone.',
         'The actions of one thing: Menu.',
         'As the only way to an action: it is a shortcut.',
       ],
@@ -164,6 +164,23 @@ export const Pressed: Story = {
     await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ label: 'Bayo Adewale' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+};
+
+/** What is chosen now is marked and in view. In the list the keys work as in the field. */
+export const OpenAtTheChosen: Story = {
+  args: { chosen: 'mode', initialFocus: 'list' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('listbox')).toHaveFocus();
+    const chosen = canvas.getByRole('option', { current: true });
+    await expect(chosen).toHaveTextContent('Use light colours');
+    await expect(canvas.getByRole('option', { selected: true })).toBe(chosen);
+    const bottom = chosen.closest('[data-tall]')?.getBoundingClientRect().bottom ?? 0;
+    await expect(chosen.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom + 1);
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ key: 'chat' }));
+    await userEvent.type(canvas.getByRole('combobox'), 'x');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Adaeze Okonkwo');
   },
 };
 

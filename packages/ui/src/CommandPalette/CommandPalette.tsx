@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 import { Field } from '../Field/Field.tsx';
@@ -15,7 +15,7 @@ import styles from './CommandPalette.module.css';
 import { PaletteList, optionId } from './PaletteList.tsx';
 import { MESSAGES } from './messages.ts';
 import type { CommandPaletteGroup, CommandPaletteItem } from './palette-items.ts';
-import { stepFrom } from './step-from.ts';
+import { useActiveItem } from './use-active-item.ts';
 
 export type { CommandPaletteGroup, CommandPaletteItem } from './palette-items.ts';
 
@@ -35,6 +35,10 @@ export interface CommandPaletteProps<Item extends CommandPaletteItem = CommandPa
   maxLength?: number | undefined;
   /** What fits the query, which the caller decides. Some dozens of items at most: all are rendered. */
   groups: readonly CommandPaletteGroup<Item>[];
+  /** Key of the item that is chosen now: it is marked, and the palette opens at it. */
+  chosen?: string | undefined;
+  /** What gets the focus at first: the `field`, or the `list`, without an on-screen keyboard. Default `field`. */
+  initialFocus?: 'field' | 'list' | undefined;
   /** Called with the chosen item. The palette then closes. */
   onSelect?: ((item: Item) => void) | undefined;
   /** More results are on their way: shown in the field and announced. Default false. */
@@ -60,6 +64,8 @@ export function CommandPalette<Item extends CommandPaletteItem = CommandPaletteI
   onValueChange,
   maxLength,
   groups,
+  chosen,
+  initialFocus = 'field',
   onSelect,
   loading = false,
   emptyText,
@@ -73,20 +79,25 @@ export function CommandPalette<Item extends CommandPaletteItem = CommandPaletteI
   const [open, setOpen] = useOpenState({ open: givenOpen, defaultOpen, onOpenChange });
   const [ownValue, setOwnValue] = useState('');
   const value = givenValue ?? ownValue;
-  // The item that the arrow keys chose. Otherwise the first item is active.
-  const [chosenKey, setChosenKey] = useState<string>();
+  const shown = groups.filter(({ items }) => items.length > 0);
+  const items = shown.flatMap((group) => group.items);
+  const { active, move, reset } = useActiveItem(items, value === '' ? chosen : undefined);
   // Each opening starts with the first item of an empty field.
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);
     setOwnValue('');
-    setChosenKey(undefined);
+    reset();
   }
-
-  const shown = groups.filter(({ items }) => items.length > 0);
-  const items = shown.flatMap((group) => group.items);
-  const active = items.find(({ key }) => key === chosenKey) ?? items[0];
   const isEmpty = items.length === 0 && !loading;
+
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!open) return;
+    if (initialFocus === 'list') list.current?.focus();
+    // While it was being rendered, the dialog was still hidden.
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [open, initialFocus]);
 
   // Announced once typing pauses, so that a screen reader is not interrupted at every key.
   const count = useDebouncedValue(open && value !== '' && items.length > 0 ? items.length : 0);
@@ -96,13 +107,12 @@ export function CommandPalette<Item extends CommandPaletteItem = CommandPaletteI
     setOpen(false);
     onSelect?.(item);
   };
-  const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
+  const pressKey = (event: KeyboardEvent) => {
     // Ignores Enter that confirms an input method's word, and keys with a modifier, such as Shift+Home.
     if (event.nativeEvent.isComposing || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = stepFrom(event.key, active ? items.indexOf(active) : -1, items.length);
-    if (next !== undefined) setChosenKey(items[next]?.key);
-    else if (event.key === 'Enter' && active) select(active);
-    else if (event.key !== 'Enter') return;
+    const isMove = move(event.key);
+    if (!isMove && event.key !== 'Enter') return;
+    if (!isMove && active) select(active);
     event.preventDefault();
   };
 
@@ -135,7 +145,7 @@ export function CommandPalette<Item extends CommandPaletteItem = CommandPaletteI
                 maxLength={maxLength}
                 value={value}
                 onChange={({ target }) => {
-                  setChosenKey(undefined);
+                  reset();
                   setOwnValue(target.value);
                   onValueChange?.(target.value);
                 }}
@@ -144,9 +154,17 @@ export function CommandPalette<Item extends CommandPaletteItem = CommandPaletteI
             </span>
           )}
         </Field>
-        <div className={styles.results}>
+        <div className={styles.results} data-tall={initialFocus === 'list' || undefined}>
           {items.length > 0 && (
-            <PaletteList id={listId} label={messages.results} groups={shown} active={active} onSelect={select} />
+            <PaletteList
+              ref={list}
+              id={listId}
+              label={messages.results}
+              groups={shown}
+              {...{ active, chosen }}
+              onSelect={select}
+              onKeyDown={pressKey}
+            />
           )}
           <div role="status">
             {isEmpty && <p className={styles.note}>{emptyText ?? messages.noMatch}</p>}

@@ -1,3 +1,6 @@
+import { Check } from 'lucide-react';
+import type { KeyboardEvent, Ref } from 'react';
+
 import styles from './CommandPalette.module.css';
 import type { CommandPaletteGroup, CommandPaletteItem } from './palette-items.ts';
 
@@ -10,8 +13,14 @@ interface PaletteListProps<Item extends CommandPaletteItem> {
   groups: readonly CommandPaletteGroup<Item>[];
   /** The item that Enter chooses. */
   active: Item | undefined;
+  /** Key of the item that is marked as chosen. */
+  chosen: string | undefined;
   /** Called with the pressed item. */
   onSelect: (item: Item) => void;
+  /** Called with the keys that are pressed while the list has the focus. */
+  onKeyDown: (event: KeyboardEvent) => void;
+  /** The list. */
+  ref: Ref<HTMLDivElement>;
 }
 
 /** The id of an item, by its index among all items: keys may contain spaces, ids may not. */
@@ -21,18 +30,31 @@ function scrollIntoSight(element: HTMLElement | null): void {
   element?.scrollIntoView?.({ block: 'nearest' });
 }
 
-/** The listbox below a palette's field. The focus stays in the field. */
+/** The listbox below a palette's field. The focus stays in the field, unless the palette moves it to the list. */
 export function PaletteList<Item extends CommandPaletteItem>({
   id,
   label,
   groups,
   active,
+  chosen,
   onSelect,
+  onKeyDown,
+  ref,
 }: PaletteListProps<Item>) {
   const starts = groups.map((_, at) => groups.slice(0, at).reduce((sum, { items }) => sum + items.length, 0));
   return (
     // A press in the list must not take the focus out of the field.
-    <div id={id} role="listbox" aria-label={label} tabIndex={-1} onMouseDown={(event) => event.preventDefault()}>
+    <div
+      ref={ref}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      aria-activedescendant={active && optionId(id, groups.flatMap(({ items }) => items).indexOf(active))}
+      tabIndex={-1}
+      className={styles.list}
+      onMouseDown={(event) => event.preventDefault()}
+      onKeyDown={onKeyDown}
+    >
       {groups.map((group, at) => (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options, which no fieldset is
         <div key={group.key} role="group" aria-labelledby={`${id}-${group.key}`}>
@@ -47,6 +69,7 @@ export function PaletteList<Item extends CommandPaletteItem>({
               role="option"
               tabIndex={-1}
               aria-selected={item === active}
+              aria-current={item.key === chosen || undefined}
               className={styles.option}
               {...(item === active && { ref: scrollIntoSight })}
               onClick={() => onSelect(item)}
@@ -58,6 +81,7 @@ export function PaletteList<Item extends CommandPaletteItem>({
               )}
               <bdi className={styles.label}>{item.label}</bdi>
               {item.description !== undefined && <bdi className={styles.description}>{item.description}</bdi>}
+              {item.key === chosen && <Check className={styles.check} aria-hidden="true" />}
             </div>
           ))}
         </div>

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 
 import { RoutePending } from '../fallback/RoutePending.tsx';
-import { lazyScreen } from '../routes/lazy-screen.ts';
+import { lazyScreen } from '../../platform/lazy-screen.ts';
 import type { PaneGroup } from './pane-groups.ts';
 
 /** Loaded where a window has room for panes. */

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-import { lazyScreen } from '../routes/lazy-screen.ts';
+import { lazyScreen } from '../../platform/lazy-screen.ts';
 import type { PaneGroup } from './pane-groups.ts';
 
 /** The panes of each group. They show the screen of the address, `children`, beside the others. */

@@ -10,7 +10,7 @@ const GROUPS: readonly [PaneGroup, paths: RegExp, fromRem: number][] = [
 ];
 
 /** Screens that use more than the width of a text where there is more. */
-const WIDE = /^\/dashboard(?:\/?$|\/post\/details\/|\/settings|\/search\/.)/;
+const WIDE = /^\/dashboard(?:\/?$|\/post\/details\/|\/settings|\/search\/.|\/saved-posts|\/profile\/.)/;
 
 /** Returns the width of the frame around the screen of an address, without panes. */
 export const frameWidthAt = (pathname: string): 'measure' | 'wide' => (WIDE.test(pathname) ? 'wide' : 'measure');

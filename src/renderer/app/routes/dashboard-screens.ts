@@ -1,3 +1,4 @@
+import { loadFind } from '../../features/search/load-find.ts';
 import type { ScreenRoute } from './screen-route.tsx';
 
 /** The second part of the route table: the screens inside the dashboard, except the feed. No public page loads it. */
@@ -46,7 +47,7 @@ export const DASHBOARD_SCREENS: readonly ScreenRoute[] = [
     path: '/dashboard/search/find',
     guard: 'session',
     title: /* i18n */ { id: 'title.search', message: 'Search' },
-    load: () => import('../../features/search/FindScreen.tsx'),
+    load: loadFind,
   },
   {
     path: '/dashboard/search/:category',

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 
 import { usePageTitle } from '../../platform/use-page-title.ts';
-import { lazyScreen } from './lazy-screen.ts';
+import { lazyScreen } from '../../platform/lazy-screen.ts';
 
 /**
  * Who may see a screen. `none`: all visitors, outside the dashboard. The others are inside the dashboard's shell: for

@@ -18,6 +18,7 @@ const WHAT: Record<StoredViewKind, { from: (age: string) => string; unknown: () 
     unknown: () => t`Notifications from your last visit.`,
   },
   profile: { from: (age) => t`Profile from ${{ age }}.`, unknown: () => t`Profile from your last visit.` },
+  post: { from: (age) => t`Post from ${{ age }}.`, unknown: () => t`Post from your last visit.` },
 };
 
 const UNITS = [

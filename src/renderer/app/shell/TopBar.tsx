@@ -7,6 +7,7 @@ import { Moon, PanelLeftClose, PanelLeftOpen, Search, Sun } from 'lucide-react';
 import { type FormEvent, useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 
+import { preloadFind } from '../../features/search/load-find.ts';
 import { getColorMode, setColorMode, subscribeToColorMode } from '../../platform/color-mode.ts';
 import { focusContent } from '../../platform/focus-content.ts';
 import { useCharacterKeys } from '../../platform/page-keys.ts';
@@ -45,7 +46,7 @@ export default function TopBar() {
 /** On Home: to the column beside the feed, which has no end. */
 function SkipToHomeSide() {
   if (!/^\/dashboard\/?$/.test(useLocation().pathname)) return null;
-  return <SkipLink href="#home-side">{t`Skip to yours in the market`}</SkipLink>;
+  return <SkipLink className={styles.skip} href="#home-side">{t`Skip to yours in the market`}</SkipLink>;
 }
 
 function subscribeToTitle(listener: () => void): () => void {
@@ -98,6 +99,7 @@ function MarketSearch() {
         dir="auto"
         autoComplete="off"
         enterKeyHint="search"
+        onFocus={preloadFind}
       />
       {hasKeys && (
         <kbd className={styles.key} aria-hidden="true">

@@ -24,6 +24,7 @@ export function useFreshUser(profile: User | undefined): boolean {
       isVerifiedVendor,
       readReceipts,
       showsPresence,
+      showsPostsToVisitors,
       createdAt,
     } = profile;
     dispatch(
@@ -38,6 +39,7 @@ export function useFreshUser(profile: User | undefined): boolean {
         isVerifiedVendor,
         readReceipts,
         showsPresence,
+        showsPostsToVisitors,
         createdAt,
       }),
     );

@@ -2,13 +2,21 @@ import { ConversationList } from '@oja/market/ConversationList';
 import { ConversationRow } from '@oja/market/ConversationRow';
 import { NotificationList } from '@oja/market/NotificationList';
 import { PersonList } from '@oja/market/PersonList';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { stubBrowser } from '../../../../tests/components/browser-stubs.ts';
+import { startAppStore } from '../../../../tests/fixtures/app-store.ts';
+import { FakeServer } from '../../../../tests/fixtures/fake-server.ts';
+import { idOf } from '../../../../tests/fixtures/live-store.ts';
+import { ADA } from '../../../../tests/fixtures/user.ts';
+import SearchScreen from '../../features/search/SearchScreen.tsx';
 import { setCharacterKeys } from '../../platform/page-keys.ts';
+import { noteSearch } from '../../session/recent-searches.ts';
 import { useListKeys } from './use-list-keys.ts';
 
 stubBrowser();
@@ -101,6 +109,41 @@ it('a button of a row belongs to it: J goes to the next row, and O opens its own
   expect(opened).toHaveBeenCalledWith('Bayo');
   await userEvent.keyboard('j');
   expect(link('Chi')).toHaveFocus();
+});
+
+it('the recent and the saved searches are one list: J and K move through both, and O searches again', async () => {
+  const saved = {
+    _id: idOf(1),
+    name: 'Generators',
+    query: { search: 'generator' },
+    alert: 'off' as const,
+    createdAt: '2026-01-01T00:00:00.000Z',
+  };
+  for (const text of ['bag', 'fan']) noteSearch(ADA._id, text);
+  history.replaceState(null, '', '/dashboard/search');
+  render(
+    <Provider store={startAppStore(new FakeServer().on('GET /api/v1/saved-searches', { data: [saved] }))}>
+      <BrowserRouter>
+        <Page>
+          <SearchScreen />
+        </Page>
+      </BrowserRouter>
+    </Provider>,
+  );
+  await screen.findByRole('link', { name: 'Generators' });
+  await userEvent.keyboard('j');
+  expect(screen.getByRole('button', { name: 'fan' })).toHaveFocus();
+  await userEvent.keyboard('jjj');
+  expect(screen.getByRole('link', { name: 'Generators' })).toHaveFocus();
+  await userEvent.keyboard('k');
+  expect(screen.getByRole('button', { name: 'bag' })).toHaveFocus();
+  await userEvent.keyboard('o');
+  const box = screen.getByRole('searchbox', { name: 'Search categories' });
+  expect(box).toHaveProperty('value', 'bag');
+  await userEvent.clear(box);
+  act(() => box.blur());
+  await userEvent.keyboard('jjjo');
+  expect(location.pathname + location.search).toBe('/dashboard/search/find?query=generator');
 });
 
 it('the keys stay in the pane that has the focus, and leave posts to their own keys', async () => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { type PageKey, usePageKeys } from '../../platform/page-keys.ts';
 
-/** The lists of people, conversations and notifications, whose rows each have one link. */
+/** The lists of people, conversations, notifications and searches: each row has one link, or a button that opens it. */
 const LIST = '[data-list-keys]';
 /** With the lists of posts, which have keys of their own. */
 const ANY = `${LIST}, [role="feed"]`;
@@ -22,9 +22,11 @@ function findList(focused: Element | null): Element | null {
   return found?.matches(LIST) ? found : null;
 }
 
-/** The link of each row that is rendered, in their order. */
+/** The link of each row that is rendered, in their order, or the button that opens a row without a link. */
 const linksOf = (list: Element): HTMLElement[] =>
-  [...list.querySelectorAll('li')].flatMap((row) => row.querySelector<HTMLElement>('a[href]') ?? []);
+  [...list.querySelectorAll('li')].flatMap(
+    (row) => row.querySelector<HTMLElement>('a[href], button[data-action="open"]') ?? [],
+  );
 
 /** The place of the row that has the focus; -1 where none has it. */
 const focusedAmong = (links: readonly HTMLElement[]): number =>

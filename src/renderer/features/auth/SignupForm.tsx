@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useSignUpMutation } from '../../api/auth-api.ts';
 import { showFieldErrors } from '../../api/field-errors.ts';
 import { submitForm } from '../../api/submit-form.ts';
+import { beginFirstRun } from '../../session/first-run.ts';
 import { usePasswordStrength } from '../../session/use-password-strength.ts';
 import { REQUIRED, toastMissing } from './require-all.ts';
 
@@ -26,8 +27,10 @@ export function SignupForm() {
   const submit = handleSubmit(
     async (values) => {
       const answer = await signUp(values);
-      if (answer.data) reset();
-      else showFieldErrors(answer.error, NAMES, setError);
+      if (answer.data) {
+        beginFirstRun(values.userName.trim());
+        reset();
+      } else showFieldErrors(answer.error, NAMES, setError);
     },
     () => toastMissing('signUp'),
   );

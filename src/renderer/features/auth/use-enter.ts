@@ -5,7 +5,7 @@ import { toast } from '@oja/ui/toast-store';
 import { useLocation, useNavigate } from 'react-router';
 
 import { storeLoginName } from '../../session/login-name.ts';
-import { placeAfterLogin } from '../../session/place-after-login.ts';
+import { takePlaceAfterLogin } from '../../session/place-after-login.ts';
 import { signIn } from '../../session/sign-in.ts';
 import { useSessionDispatch } from '../../session/use-session.ts';
 
@@ -25,7 +25,7 @@ export function useEnter(): (session: SessionAnswer['data'], userName?: string) 
       toastUnstoredSession(failure);
       return;
     }
-    await navigate(placeAfterLogin(search), { replace: true });
+    await navigate(takePlaceAfterLogin(search), { replace: true });
   };
 }
 

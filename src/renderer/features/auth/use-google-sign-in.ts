@@ -7,7 +7,7 @@ import { useGetConfigQuery } from '../../api/config-api.ts';
 import { readLoginChallenge } from '../../api/login-challenge.ts';
 import { logFailure } from '../../platform/log-failure.ts';
 import { usePlatform } from '../../platform/PlatformContext.tsx';
-import { placeAfterLogin } from '../../session/place-after-login.ts';
+import { takePlaceAfterLogin } from '../../session/place-after-login.ts';
 import { signIn } from '../../session/sign-in.ts';
 import { useSessionDispatch } from '../../session/use-session.ts';
 import {
@@ -53,7 +53,7 @@ export function useGoogleSignIn(onChallenge: (challenge: LoginChallenge) => Prom
         const { data } = await logInWithGoogle({ access_token: answer.accessToken }).unwrap();
         await dispatch(signIn(data));
       };
-      const proceed = () => navigate(placeAfterLogin(globalThis.location.search), { replace: true });
+      const proceed = () => navigate(takePlaceAfterLogin(globalThis.location.search), { replace: true });
       void handOver().then(proceed, async (error: unknown) => {
         const challenge = readLoginChallenge(error);
         if (challenge) {

@@ -1,11 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { withAdverts } from '@oja/contract/advert-spacing';
-import type { PostsAnswer } from '@oja/contract/posts';
+import type { Post, PostsAnswer } from '@oja/contract/posts';
 import { AdvertCard } from '@oja/market/AdvertCard';
-import { type ReactNode, useMemo } from 'react';
+import { PostCard } from '@oja/market/PostCard';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 
 import { PostItem } from '../posts/card/PostItem.tsx';
 import { PostPages } from '../posts/card/PostPages.tsx';
+import type { FeedViewProps } from './FeedTiles.tsx';
+import { useHasTiles } from './FeedViewSwitch.tsx';
 
 /** The part of the feed endpoints' hooks that is used here. */
 export interface FeedQuery {
@@ -30,28 +33,45 @@ interface FeedPostsProps {
   empty: ReactNode;
 }
 
-/** Posts with an advert after every third one, loaded page by page (product §2). */
+/** Loaded where it is chosen. Without it the posts are shown as cards. */
+const FeedTiles = lazy(() => import('./FeedTiles.tsx').catch(() => ({ default: FeedCards })));
+
+const advertName = ({ title, user: { name } }: Post, index: number) =>
+  t`${{ title }} by ${{ name }}, place ${{ place: index + 1 }}`;
+
+/**
+ * Posts with an advert after every third one, loaded page by page (product §2), as cards, or as tiles if the viewer has
+ * chosen them.
+ */
 export function FeedPosts({ label, query, empty }: FeedPostsProps) {
   const { data, isLoading } = query;
+  const hasTiles = useHasTiles();
   const entries = useMemo(() => withAdverts((data?.pages ?? []).map((page) => page.data)), [data]);
-
+  const list = {
+    label,
+    query,
+    isLoading,
+    failure: t`The feed could not be loaded`,
+    empty,
+    endText: query.isCutOff ? '' : t`You have seen everything.`,
+  };
+  const view = { entries, list, nameOfAdvert: advertName };
+  if (!hasTiles) return <FeedCards {...view} />;
   return (
-    <PostPages
-      label={label}
-      query={query}
-      isLoading={isLoading}
-      failure={t`The feed could not be loaded`}
-      empty={empty}
-      endText={query.isCutOff ? '' : t`You have seen everything.`}
-    >
+    <Suspense fallback={<PostCard loading />}>
+      <FeedTiles {...view} />
+    </Suspense>
+  );
+}
+
+function FeedCards({ entries, list, nameOfAdvert }: FeedViewProps) {
+  return (
+    <PostPages {...list}>
       {entries.map((entry, index) =>
         entry.kind === 'post' ? (
           <PostItem key={entry.key} post={entry.post} eager={index === 0} />
         ) : (
-          <AdvertCard
-            key={entry.key}
-            postName={t`${{ title: entry.advert.title }} by ${{ name: entry.advert.user.name }}, place ${{ place: index + 1 }}`}
-          >
+          <AdvertCard key={entry.key} postName={nameOfAdvert(entry.advert, index)}>
             <PostItem post={entry.advert} inAdvert />
           </AdvertCard>
         ),

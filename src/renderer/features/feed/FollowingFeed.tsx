@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Button } from '@oja/ui/Button';
 import { EmptyState } from '@oja/ui/EmptyState';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 
 import { useGetFollowingPostsInfiniteQuery } from '../../api/post-lists-api.ts';
@@ -8,7 +9,13 @@ import { useGetDashboardQuery } from '../../api/users-api.ts';
 import { useUser } from '../../session/use-session.ts';
 import { FeedPosts } from './FeedPosts.tsx';
 
-/** The posts of the users that the viewer follows, newest first. Without any, it links to the list of users. */
+/** Loaded where there are no posts. The list says what to do without it. */
+const VendorsToFollow = lazy(() => import('./VendorsToFollow.tsx').catch(() => ({ default: () => null })));
+
+/**
+ * The posts of the users that the viewer follows, newest first. Without any, it shows vendors to follow, and leads to
+ * all people.
+ */
 export function FollowingFeed() {
   const query = useGetFollowingPostsInfiniteQuery();
   const { userName } = useUser();
@@ -20,19 +27,24 @@ export function FollowingFeed() {
       label={t`Posts of those you follow`}
       query={query}
       empty={
-        <EmptyState
-          title={followsSomebody ? t`Nothing here yet` : t`You are not following anybody yet`}
-          text={
-            followsSomebody
-              ? t`Those you follow have not posted anything yet.`
-              : t`Follow the vendors you like, and what they post comes up here.`
-          }
-          action={
-            <Button asChild>
-              <Link to="/dashboard/find-users">{t`Find Users`}</Link>
-            </Button>
-          }
-        />
+        <>
+          <EmptyState
+            title={followsSomebody ? t`Nothing here yet` : t`You are not following anybody yet`}
+            text={
+              followsSomebody
+                ? t`Those you follow have not posted anything yet.`
+                : t`Follow the vendors you like, and what they post comes up here.`
+            }
+            action={
+              <Button asChild>
+                <Link to="/dashboard/find-users">{t`Find Users`}</Link>
+              </Button>
+            }
+          />
+          <Suspense>
+            <VendorsToFollow />
+          </Suspense>
+        </>
       }
     />
   );

@@ -5,12 +5,15 @@ import { Link as TextLink } from '@oja/ui/Link';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { useLocale } from '@oja/ui/hooks/use-locale';
 import { usePaneCycle } from '@oja/ui/hooks/use-pane-cycle';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { cloneElement, type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { Link } from 'react-router';
 
 import { useGetAdvertsInfiniteQuery } from '../../api/adverts-api.ts';
 import { useGetSavedPostsInfiniteQuery } from '../../api/post-lists-api.ts';
+import { useGetSimilarPostsQuery } from '../../api/related-posts-api.ts';
 import { useGetPeopleInfiniteQuery } from '../../api/users-api.ts';
+import { readOwnPlace } from '../../session/own-place.ts';
 import { useUser } from '../../session/use-session.ts';
 import { PersonFollowButton } from '../people/PersonFollowButton.tsx';
 import { profilePath } from '../people/person-paths.ts';
@@ -32,9 +35,13 @@ export default function HomeSide() {
         columns.current = side?.parentElement ?? null;
         // The feed is a pane only where this column is beside it: a phone's first view does not pay for it.
         const feed = side?.previousElementSibling;
-        if (!(feed instanceof HTMLElement)) return;
+        if (!(feed instanceof HTMLElement)) return undefined;
         feed.tabIndex = -1;
         feed.dataset['paneContent'] = 'feed';
+        return () => {
+          feed.removeAttribute('tabindex');
+          delete feed.dataset['paneContent'];
+        };
       }}
       id="home-side"
       tabIndex={-1}
@@ -44,6 +51,7 @@ export default function HomeSide() {
     >
       {isVerifiedVendor && <RunningAdverts />}
       <SavedPosts />
+      <NearYou />
       <PeopleToFollow />
     </aside>
   );
@@ -54,6 +62,27 @@ function SavedPosts() {
   const posts = data?.pages.flatMap((page) => page.data).slice(0, LINES) ?? [];
   return (
     <Part title={t`Saved posts`} all={<Link to="/dashboard/saved-posts" />}>
+      {posts.map(({ _id, title, price, pictures }) => (
+        <PostLine
+          key={_id}
+          title={title}
+          price={price}
+          pictureUrl={pictures[0]?.url}
+          link={<Link to={postPath(_id)} />}
+        />
+      ))}
+    </Part>
+  );
+}
+
+/** The newest posts of the viewer's local government, or of the state where none is known. */
+function NearYou() {
+  const { state, lga } = readOwnPlace(useUser()._id);
+  const place = { state, ...(lga !== '' && { lga }) };
+  const { currentData } = useGetSimilarPostsQuery(state === '' ? skipToken : place);
+  const posts = currentData?.data.posts.slice(0, LINES) ?? [];
+  return (
+    <Part title={t`Near you`} all={<Link to={`/dashboard/search/find?${new URLSearchParams(place)}`} />}>
       {posts.map(({ _id, title, price, pictures }) => (
         <PostLine
           key={_id}

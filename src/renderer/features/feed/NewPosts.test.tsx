@@ -47,7 +47,7 @@ async function open(until: number) {
 const pill = () => screen.queryByRole('button');
 const questions = () => server.callsOf('GET /api/v1/posts/feed/new');
 
-it('counts each new post once, and announces the count in a region that was there before', async () => {
+it('the button for new posts counts each new post once, and announces the count in a region that was there before', async () => {
   const { receive } = await open(100);
   const region = screen.getByRole('status');
   expect(region.textContent).toBe('');
@@ -57,7 +57,7 @@ it('counts each new post once, and announces the count in a region that was ther
   expect(region.textContent).toBe('3 new posts');
 });
 
-it('counts neither posts that the feed contains nor posts that were removed again, in either order', async () => {
+it('the button for new posts counts neither posts that the feed contains nor posts that were removed again, in either order', async () => {
   const { receive } = await open(100);
   receive([post(1, 99), post(2, 100), post(3, 101)]);
   expect(pill()?.textContent).toBe('1 new post');
@@ -66,7 +66,7 @@ it('counts neither posts that the feed contains nor posts that were removed agai
   expect(pill()).toBeNull();
 });
 
-it('shows 99+ from the hundredth post on', async () => {
+it('the button for new posts shows 99+ from the hundredth post on', async () => {
   const { receive } = await open(0);
   const posts = Array.from({ length: 100 }, (_, index) => post(index, index + 1));
   receive(posts.slice(0, 99));
@@ -75,7 +75,7 @@ it('shows 99+ from the hundredth post on', async () => {
   expect(pill()?.textContent).toBe('99+ new posts');
 });
 
-it('loads the feed from its first page when it is pressed, goes to the top and disappears', async () => {
+it('the button for new posts loads the feed from its first page when it is pressed, goes to the top and disappears', async () => {
   const scroll = vi.fn<(options: { top: number }) => void>();
   vi.stubGlobal('scrollTo', scroll);
   const { receive } = await open(100);
@@ -88,7 +88,7 @@ it('loads the feed from its first page when it is pressed, goes to the top and d
   expect(scroll).toHaveBeenCalledWith({ top: 0 });
 });
 
-it('stays when the feed could not be loaded', async () => {
+it('the button for new posts stays when the feed could not be loaded', async () => {
   vi.stubGlobal('scrollTo', () => undefined);
   const { receive } = await open(100);
   receive([post(1, 101)]);
@@ -98,7 +98,7 @@ it('stays when the feed could not be loaded', async () => {
   expect(pill()?.textContent).toBe('1 new post');
 });
 
-it('asks what was missed when the connection is back, and forgets what the server no longer names', async () => {
+it('the button for new posts asks what was missed when the connection is back, and forgets what the server no longer names', async () => {
   const { receive, connect, disconnect } = await open(100);
   connect(100);
   receive([post(1, 101), post(2, 102)]);
@@ -111,7 +111,7 @@ it('asks what was missed when the connection is back, and forgets what the serve
   expect(questions()).toHaveLength(1);
 });
 
-it('asks nothing where the feed is as new as the connection', async () => {
+it('the button for new posts asks nothing where the feed is as new as the connection', async () => {
   const { connect, settle } = await open(100);
   connect(100);
   await settle();

@@ -17,6 +17,7 @@ import { replayEarlyPresses } from '../../platform/early-presses.ts';
 import { useIsSignedIn } from '../../platform/PlatformContext.tsx';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { AndroidDownload } from './AndroidDownload.tsx';
+import { Goods } from './Goods.tsx';
 import { plans, reasons, SOCIAL_LINKS, stats, steps, taglines } from './landing-texts.tsx';
 
 /**
@@ -63,6 +64,7 @@ export default function LandingScreen() {
             </Button>
           }
         />
+        {!isSignedIn && <Goods />}
         <LandingReasons
           title={t`Buying here feels like your own market.`}
           text={t`You know the seller, you ask your questions, and you see it before you pay.`}

@@ -33,23 +33,28 @@ export default function NotificationsScreen({ headingLevel = 1 }: { headingLevel
   return (
     <NotificationList
       notifications={notifications.map((notification) => ({
-        ...notification,
+        notification,
         id: notification._id,
+        type: notification.kind ?? notification.type,
+        message: notification.message,
         sender: notification.senderId,
+        createdAt: notification.createdAt,
+        isRead: notification.isRead,
       }))}
       headingLevel={headingLevel}
       unreadCount={unreadCount}
       loading={isFetching || isSearching}
       error={!data && error && !isSearching ? failureMessage(error) : undefined}
       onRetry={() => void refetch()}
-      renderLink={(notification) => (
+      renderLink={({ notification }) => (
         <NavLink
           to={targetOf(notification)}
-          state={{ beside: '/dashboard/notifications' } satisfies BesideList}
+          // The posts of a search need the whole window.
+          state={notification.search ? null : ({ beside: '/dashboard/notifications' } satisfies BesideList)}
           onClick={() => void read(notification)}
         />
       )}
-      onDelete={({ _id }) => void remove(_id)}
+      onDelete={({ id }) => void remove(id)}
       footer={
         hasNextPage && (
           <LoadMore

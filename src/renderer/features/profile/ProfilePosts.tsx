@@ -2,18 +2,18 @@ import { t } from '@lingui/core/macro';
 import type { Profile } from '@oja/contract/users';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { LoadMore } from '@oja/ui/LoadMore';
-import { PostCard } from '@oja/market/PostCard';
-import { PostList } from '@oja/market/PostList';
+import { PostGrid } from '@oja/market/PostGrid';
 import { PackageOpen } from 'lucide-react';
 
 import { failureMessage } from '../../api/failure.ts';
 import { useGetUserPostsInfiniteQuery } from '../../api/post-lists-api.ts';
 import { useUser } from '../../session/use-session.ts';
-import { PostItem } from '../posts/card/PostItem.tsx';
+import { ActionTile } from '../posts/tiles/ActionTile.tsx';
+import { EAGER_TILES } from '../posts/tiles/PostTiles.tsx';
 
 /**
- * The person's posts: the first page is part of the profile, further pages load on demand. The texts for an empty list
- * are the specification's, including their spelling.
+ * The person's posts as tiles: the first page is part of the profile, further pages load on demand. The texts for an
+ * empty list are the specification's, including their spelling.
  */
 export function ProfilePosts({ profile }: { profile: Profile }) {
   const isOwn = useUser()._id === profile._id;
@@ -28,7 +28,7 @@ export function ProfilePosts({ profile }: { profile: Profile }) {
   const loadMore = () => void (pages ? fetchNextPage() : refetch());
 
   return (
-    <PostList
+    <PostGrid
       label={t`Posts by ${{ userName: profile.userName }}`}
       loading={isFetching && 'update'}
       empty={
@@ -45,14 +45,13 @@ export function ProfilePosts({ profile }: { profile: Profile }) {
             error={error && failureMessage(error)}
             onLoadMore={loadMore}
             label={t`Load more posts`}
-            placeholder={<PostCard loading />}
           />
         )
       }
     >
       {posts.map((post, index) => (
-        <PostItem key={post._id} post={post} eager={index === 0} />
+        <ActionTile key={post._id} post={post} eager={index < EAGER_TILES} />
       ))}
-    </PostList>
+    </PostGrid>
   );
 }

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { Profile } from '@oja/contract/users';
 import { Button } from '@oja/ui/Button';
 import { EmptyState } from '@oja/ui/EmptyState';
-import { PostCard } from '@oja/market/PostCard';
+import { PostGrid } from '@oja/market/PostGrid';
 import { ProfileHeader } from '@oja/market/ProfileHeader';
 import { UserRoundX } from 'lucide-react';
 import { Link, useParams } from 'react-router';
@@ -68,7 +68,9 @@ export default function ProfileScreen() {
   return (
     <div className={styles.profile}>
       <ProfileHeader loading />
-      <PostCard loading label="" />
+      <PostGrid loading label="" empty={null}>
+        {[]}
+      </PostGrid>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { CATEGORIES, CONDITIONS, PRICE_POINTS } from '@oja/contract/categories';
 import type { FilterName } from '@oja/contract/post-facets';
+import { PRICE_BANDS } from '@oja/contract/price-bands';
 import { PostFilters } from '@oja/market/PostFilters';
 import { PostFiltersPanel } from '@oja/market/PostFiltersPanel';
 import { EmptyState } from '@oja/ui/EmptyState';
@@ -8,11 +9,18 @@ import { useMediaQuery } from '@oja/ui/hooks/use-media-query';
 import { Search } from 'lucide-react';
 import type { ReactElement } from 'react';
 
-import { useGetCategoryPostsInfiniteQuery, useSearchPostsInfiniteQuery } from '../../api/post-search-api.ts';
+import {
+  type PostSearch,
+  useGetCategoryPostsInfiniteQuery,
+  useSearchPostsInfiniteQuery,
+} from '../../api/post-search-api.ts';
 import { usePlaces } from '../../platform/use-places.ts';
-import { PostTiles } from '../posts/tiles/PostTiles.tsx';
+import { PostTileItem } from '../posts/tiles/PostTileItem.tsx';
+import { EAGER_TILES, PostTiles } from '../posts/tiles/PostTiles.tsx';
 import styles from './FoundPosts.module.css';
+import { NearMeButton } from './NearMeButton.tsx';
 import { NothingFound } from './NothingFound.tsx';
+import { PostsElsewhere } from './PostsElsewhere.tsx';
 import { nameOfSearch } from './saved-search.ts';
 import { SaveSearchButton } from './SaveSearchButton.tsx';
 import { usePostFilters, withoutFilter } from './use-post-filters.ts';
@@ -46,14 +54,10 @@ export function FoundPosts({ search, category, emptyCategory }: FoundPostsProps)
   const hasText = read.search?.search !== undefined;
   const usual = read.order ?? (hasText && !isOwnCall ? 'relevance' : 'newest');
 
+  const inCategory = category !== undefined && { category: [category] };
+  const sought = { ...(hasText && { sort: 'relevance' as const }), ...read.search, ...narrowed, ...inCategory };
   const searched = useSearchPostsInfiniteQuery(
-    {
-      ...(hasText && { sort: 'relevance' as const }),
-      ...read.search,
-      ...narrowed,
-      ...(category !== undefined && { category: [category] }),
-      facets: true,
-    },
+    { ...sought, facets: true },
     { skip: !isAsked || isOwnCall || !read.search },
   );
   const listed = useGetCategoryPostsInfiniteQuery(
@@ -64,11 +68,12 @@ export function FoundPosts({ search, category, emptyCategory }: FoundPostsProps)
   const pages = query.currentData?.pages;
   const posts = pages?.flatMap(({ data }) => data.posts);
   const counts = pages?.[0]?.data;
-  const byCondition = counts?.facets?.condition.map(({ value, count }) => [value, count]);
+  // The counts of the last search stay until the next ones come, so that the filters do not move meanwhile.
+  const facets = isAsked && !query.isError ? (query.data ?? listed.data)?.pages[0]?.data.facets : undefined;
 
+  const place = placeOf(sought, places);
   const { sort: _order, ...wanted } = { ...read.search, ...narrowed };
   const { sort: _chosenOrder, ...chosenFilters } = narrowed ?? {};
-  const inCategory = category !== undefined && { category: [category] };
   const isSavable = read.search !== undefined && Object.keys(wanted).length > 0;
 
   const clear = () => {
@@ -90,7 +95,8 @@ export function FoundPosts({ search, category, emptyCategory }: FoundPostsProps)
     lgasByState: places?.LGAS_BY_STATE,
     conditions: CONDITIONS,
     pricePoints: PRICE_POINTS,
-    countByCondition: byCondition && Object.fromEntries(byCondition),
+    priceBands: PRICE_BANDS,
+    counts: facets,
   };
   return (
     <div className={styles.columns}>
@@ -116,11 +122,16 @@ export function FoundPosts({ search, category, emptyCategory }: FoundPostsProps)
           choices={choices}
           total={counts?.total}
           action={
-            isSavable && (
-              <SaveSearchButton
-                name={nameOfSearch(search, { ...chosenFilters, ...inCategory })}
-                query={{ ...wanted, ...inCategory }}
-              />
+            isAsked && (
+              <>
+                <NearMeButton filters={filters} onFiltersChange={setFilters} />
+                {isSavable && (
+                  <SaveSearchButton
+                    name={nameOfSearch(search, { ...chosenFilters, ...inCategory })}
+                    query={{ ...wanted, ...inCategory }}
+                  />
+                )}
+              </>
             )
           }
           hasPanel={hasPanel}
@@ -128,10 +139,10 @@ export function FoundPosts({ search, category, emptyCategory }: FoundPostsProps)
         {isAsked ? (
           <PostTiles
             label={category === undefined ? t`Posts found` : t`Posts in ${category}`}
-            posts={posts ?? []}
             query={query}
             isLoading={!posts && !query.error}
             failure={t`The posts could not be loaded`}
+            {...(place && { endText: t`That is all in ${place.lga}.` })}
             empty={
               isOwnCall && emptyCategory ? (
                 emptyCategory
@@ -144,11 +155,26 @@ export function FoundPosts({ search, category, emptyCategory }: FoundPostsProps)
                 />
               )
             }
-          />
+          >
+            {(posts ?? []).map((post, index) => (
+              <PostTileItem key={post._id} post={post} eager={index < EAGER_TILES} />
+            ))}
+          </PostTiles>
         ) : (
           <EmptyState icon={<Search />} title={t`Start typing to search for posts.`} />
+        )}
+        {place && posts && !query.isError && !query.hasNextPage && (
+          <PostsElsewhere search={{ ...sought, lga: undefined }} {...place} />
         )}
       </div>
     </div>
   );
+}
+
+/** The local government and its state, where a search asks for a single one. */
+function placeOf({ state, lga }: PostSearch, places: ReturnType<typeof usePlaces>) {
+  const [name, otherName] = lga ?? [];
+  if (name === undefined || otherName !== undefined) return undefined;
+  const [only, other] = state ?? places?.statesOf(name) ?? [];
+  return only === undefined || other !== undefined ? undefined : { state: only, lga: name };
 }

@@ -43,6 +43,7 @@ export function RecentSearches({ onSelect }: { onSelect: (text: string) => void 
           <li key={text} className={styles.item}>
             <button
               type="button"
+              data-action="open"
               className={styles.text}
               title={text}
               onClick={() => {

@@ -5,9 +5,10 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 
 import { useDeleteSavedSearchMutation, useGetSavedSearchesQuery } from '../../api/saved-searches-api.ts';
+import { savedSearchPath } from '../../api/saved-search-path.ts';
+import { AlertMenu } from './AlertMenu.tsx';
 import { focusNext } from './focus-next.ts';
 import styles from './RecentSearches.module.css';
-import { savedSearchPath } from './saved-search.ts';
 
 /** The viewer's saved searches, each with a link to its posts and a button that deletes it; nothing without any. */
 export function SavedSearches() {
@@ -22,18 +23,19 @@ export function SavedSearches() {
         {t`Saved searches`}
       </h2>
       <ul className={styles.list} aria-labelledby={id}>
-        {searches.map(({ _id, name, query }) => (
-          <li key={_id} className={styles.item}>
-            <Link className={styles.text} to={savedSearchPath(query)} title={name}>
+        {searches.map((search) => (
+          <li key={search._id} className={styles.item}>
+            <Link className={styles.text} to={savedSearchPath(search.query)} title={search.name}>
               <Bookmark aria-hidden="true" />
-              <bdi>{name}</bdi>
+              <bdi>{search.name}</bdi>
             </Link>
+            <AlertMenu search={search} />
             <IconButton
-              label={t`Delete ${name}`}
+              label={t`Delete ${search.name}`}
               icon={<X />}
               onClick={(event) => {
                 focusNext(event);
-                void remove(_id);
+                void remove(search._id);
               }}
             />
           </li>

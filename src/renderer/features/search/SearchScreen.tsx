@@ -15,7 +15,9 @@ import { useUser } from '../../session/use-session.ts';
 import { useQueryText } from '../people/use-query-text.ts';
 import { categoryNamed, categoryPath, findPath } from './category-paths.ts';
 import { FoundParts } from './FoundParts.tsx';
+import { preloadFind } from './load-find.ts';
 import { RecentSearches } from './RecentSearches.tsx';
+import styles from './RecentSearches.module.css';
 import { SavedSearches } from './SavedSearches.tsx';
 import { type Found, useFound } from './use-found.ts';
 
@@ -58,6 +60,7 @@ export default function SearchScreen() {
               maxLength={SEARCH_MAX}
               value={query}
               onSearch={setQuery}
+              onFocus={preloadFind}
               delay={SEARCH_PAUSE_MS}
             />
           </form>
@@ -68,8 +71,12 @@ export default function SearchScreen() {
           </LinkLook>
         }
       >
-        {query === '' && <RecentSearches onSelect={setQuery} />}
-        {query === '' && <SavedSearches />}
+        {query === '' && (
+          <div className={styles.lists} data-list-keys>
+            <RecentSearches onSelect={setQuery} />
+            <SavedSearches />
+          </div>
+        )}
         <CategoryGrid
           categories={CATEGORIES}
           searchText={query}

@@ -17,14 +17,6 @@ export function isSameSearch(one: SearchToSave, other: SearchToSave): boolean {
   return entriesOf(one).join('&') === entriesOf(other).join('&');
 }
 
-/** The address of the posts that a saved search finds. */
-export function savedSearchPath({ search, ...filters }: SearchToSave): string {
-  const entries = Object.entries({ query: search, ...filters }).flatMap(([name, value]) =>
-    [value ?? []].flat().map((each) => [name, String(each)]),
-  );
-  return `/dashboard/search/find?${new URLSearchParams(entries).toString()}`;
-}
-
 /**
  * Makes the name of a search: its text as typed, and the filters that were chosen beside it.
  * @param text the text, which may be empty

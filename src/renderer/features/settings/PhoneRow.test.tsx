@@ -44,7 +44,7 @@ async function pasteCode(code: string) {
 }
 const timesCalled = (call: string) => server.calls.filter((each) => each === call).length;
 
-it('asks for the number, then for the code, and shows the confirmed number', async () => {
+it('the row of the phone number asks for the number, then for the code, and shows the confirmed number', async () => {
   server.on('POST /api/v1/phone', { message: 'Sent.', code: 'phone_code_sent' });
   server.on('POST /api/v1/phone/confirm', { message: 'Confirmed.', code: 'phone_confirmed' });
   open();
@@ -59,7 +59,7 @@ it('asks for the number, then for the code, and shows the confirmed number', asy
   expect((await button(/^Phone number/)).textContent).toBe('Phone number+234 803 123 4567 Phone confirmed');
 });
 
-it('says at the number why no code was sent', async () => {
+it('the row of the phone number says at the number why no code was sent', async () => {
   server.on(
     'POST /api/v1/phone',
     errorResponse(422, {
@@ -76,7 +76,7 @@ it('says at the number why no code was sent', async () => {
   expect(screen.getByRole('textbox', { name: 'Phone number' })).toHaveValue('01 234 5678');
 });
 
-it('goes on to the code when the SMS service did not answer, and says so', async () => {
+it('the row of the phone number goes on to the code when the SMS service did not answer, and says so', async () => {
   server.on('POST /api/v1/phone', errorResponse(503, { message: 'No answer.', code: 'sms_unavailable' }));
   open();
   await press(/^Phone number/);
@@ -87,7 +87,7 @@ it('goes on to the code when the SMS service did not answer, and says so', async
   expect(timesCalled('POST /api/v1/phone')).toBe(1);
 });
 
-it('begins with the code that waits, says when it is wrong, and lets the number be changed', async () => {
+it('the row of the phone number begins with the code that waits, says when it is wrong, and lets the number be changed', async () => {
   server.on('GET /api/v1/phone', { data: { ...NONE, pending: pendingFor('8031234567') } });
   server.on(
     'POST /api/v1/phone/confirm',
@@ -102,7 +102,7 @@ it('begins with the code that waits, says when it is wrong, and lets the number 
   expect(await screen.findByRole('textbox', { name: 'Phone number' })).toHaveValue('');
 });
 
-it('removes a confirmed number after a question', async () => {
+it('the row of the phone number removes a confirmed number after a question', async () => {
   server.on('GET /api/v1/phone', { data: CONFIRMED });
   server.on('DELETE /api/v1/phone', { message: 'Removed.', code: 'phone_removed' });
   open();
@@ -114,7 +114,7 @@ it('removes a confirmed number after a question', async () => {
   expect(server.calls).toContain('DELETE /api/v1/phone');
 });
 
-it('says why the number could not be read, and reads it on the next try', async () => {
+it('the row of the phone number says why the number could not be read, and reads it on the next try', async () => {
   server.on('GET /api/v1/phone', errorResponse(403, { message: 'Not now.', code: 'forbidden' }));
   open();
   expect((await screen.findByRole('alert')).textContent).toBe('Not now.');

@@ -19,6 +19,7 @@ import { AlertsRow } from './AlertsRow.tsx';
 import { DataSettings } from './DataSettings.tsx';
 import { PhoneRow } from './PhoneRow.tsx';
 import { PresenceRow } from './PresenceRow.tsx';
+import { PublicPostsRow } from './PublicPostsRow.tsx';
 import { ReadReceiptsRow } from './ReadReceiptsRow.tsx';
 import { SecondFactors } from './second-factors/SecondFactors.tsx';
 import styles from './SettingsScreen.module.css';
@@ -77,6 +78,7 @@ export default function SettingsScreen() {
         <SettingsList title={t`Privacy`}>
           <ReadReceiptsRow />
           <PresenceRow />
+          <PublicPostsRow />
           <BlockedPeopleRow />
         </SettingsList>
         <SecondFactors />

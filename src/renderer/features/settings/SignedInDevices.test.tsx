@@ -37,7 +37,7 @@ function open() {
 const rows = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-it('shows each device with place and last use, marks this one, and offers to sign out the others', async () => {
+it('the list of signed-in devices shows each device with place and last use, marks this one, and offers to sign out the others', async () => {
   open();
   await button('Sign out everywhere else');
   expect(await rows()).toEqual([
@@ -48,14 +48,14 @@ it('shows each device with place and last use, marks this one, and offers to sig
   ]);
 });
 
-it('offers nothing to sign out when this is the only device', async () => {
+it('the list of signed-in devices offers nothing to sign out when this is the only device', async () => {
   server.on('GET /api/v1/sessions', { data: [HERE] });
   open();
   expect(await screen.findByText(/This device/)).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('signs out one device, and reads the list again', async () => {
+it('the list of signed-in devices signs out one device, and reads the list again', async () => {
   server.on('DELETE /api/v1/sessions/:id', { message: 'Done.', code: 'device_signed_out' });
   open();
   const pressed = await button('Sign out Oja for Windows');
@@ -65,7 +65,7 @@ it('signs out one device, and reads the list again', async () => {
   expect(server.calls).toContain(`DELETE /api/v1/sessions/${OFFICE._id}`);
 });
 
-it('says why the devices could not be read, and reads them on the next try', async () => {
+it('the list of signed-in devices says why the devices could not be read, and reads them on the next try', async () => {
   server.on('GET /api/v1/sessions', errorResponse(403, { message: 'Not now.', code: 'forbidden' }));
   open();
   expect((await screen.findByRole('alert')).textContent).toBe('Not now.');

@@ -4,7 +4,7 @@ export interface Alert {
   id: string;
   /** The user it is for. */
   viewerId: string;
-  /** The conversation it belongs to. Alerts of one conversation are read together. */
+  /** The conversation it belongs to: it replaces the alert of the same conversation that is shown. */
   conversationId: string | null;
   /** The reported post, if it is about a report. Alerts of one post end together. */
   postId?: string;
@@ -14,7 +14,18 @@ export interface Alert {
   icon: string | null;
   /** The path that a click opens. */
   path: string;
+  /** Shows it without a sound, because another one was heard a moment ago. */
+  silent?: true;
+  /** It sums up several conversations. */
+  isSummary?: true;
 }
+
+/**
+ * Whether a press marks the alert's subject as read: a conversation is read when it is seen, and a report is no
+ * notification.
+ */
+export const isNotification = ({ conversationId, postId, isSummary }: Alert): boolean =>
+  conversationId === null && postId === undefined && !isSummary;
 
 /** Whether the data of a notification is an alert. */
 export const isAlert = (data: unknown): data is Alert =>
@@ -43,7 +54,7 @@ export interface Alerts {
   subscribe: (listener: () => void) => () => void;
   /** Reads what the user is looking at now. Returns a function that says whether a path needs no alert. */
   watched: () => Promise<(path: string) => boolean>;
-  /** Shows an alert once on this device, even if several tabs ask for it. */
+  /** Shows an alert, in place of the one of the same conversation. */
   show: (alert: Alert) => Promise<void>;
   /** Closes the matching alerts of all tabs. */
   close: (isMeant: (alert: Alert) => boolean) => Promise<void>;

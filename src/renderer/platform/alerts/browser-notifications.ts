@@ -10,10 +10,13 @@ async function findWorker(): Promise<ServiceWorkerRegistration | undefined> {
   return registration?.active ? registration : undefined;
 }
 
+/** The alerts of one conversation have the same tag: the browser shows the newest of them in place of the others. */
+const tagOf = ({ id, conversationId }: Alert) => conversationId ?? id;
+
 /** Shows and closes notifications: through the service worker, else from the page itself. */
 export class BrowserNotifications {
   readonly #onClick: (alert: Alert) => void;
-  /** The notifications of this page. */
+  /** The notifications of this page, by their tags. */
   readonly #own = new Map<string, Notification>();
 
   /** @param onClick for notifications of this page; the service worker handles its own */
@@ -22,9 +25,12 @@ export class BrowserNotifications {
   }
 
   async put(alert: Alert): Promise<void> {
-    const { id: tag, title, body, icon } = alert;
-    const options: NotificationOptions = {
-      tag,
+    const { title, body, icon, silent = false } = alert;
+    // `renotify` is missing in TypeScript's types: without it, a replaced notification stays unnoticed.
+    const options: NotificationOptions & { renotify: boolean } = {
+      tag: tagOf(alert),
+      renotify: !silent,
+      silent,
       body,
       icon: icon ?? ICON,
       data: { ...alert, address: alertAddress(alert) },
@@ -35,8 +41,11 @@ export class BrowserNotifications {
   }
 
   #putFromPage(alert: Alert, notification: Notification): void {
-    this.#own.set(alert.id, notification);
-    notification.addEventListener('close', () => this.#own.delete(alert.id));
+    const tag = tagOf(alert);
+    this.#own.set(tag, notification);
+    notification.addEventListener('close', () => {
+      if (this.#own.get(tag) === notification) this.#own.delete(tag);
+    });
     notification.addEventListener('click', () => {
       notification.close();
       this.#onClick(alert);
@@ -50,7 +59,7 @@ export class BrowserNotifications {
       const alert: unknown = notification.data;
       if (isAlert(alert) && isMeant(alert)) {
         notification.close();
-        this.#own.delete(alert.id);
+        this.#own.delete(tagOf(alert));
       }
     }
   }

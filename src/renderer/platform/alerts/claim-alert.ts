@@ -1,36 +1,53 @@
+import type { Alert } from './alerts.ts';
+
 const KEY = 'oja.alerted';
-/** How many ids are remembered: other tabs are at most seconds behind. */
-const REMEMBERED_MAX = 100;
+/** How many subjects are remembered: more conversations than have news at once. */
+const REMEMBERED_MAX = 200;
+
+/** What a device has shown: a subject, its newest id, and how many messages were unread then. */
+type Told = readonly [subject: string, id: string, count: number];
 
 /** Used where the browser forbids storage. Lasts as long as the page. */
-let known: readonly string[] = [];
+let known: readonly Told[] = [];
 
-function readKnown(): readonly string[] {
+const isTold = (entry: unknown): entry is Told =>
+  Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'string' && typeof entry[2] === 'number';
+
+function readKnown(): readonly Told[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.map(String) : [];
+    return Array.isArray(stored) ? stored.filter(isTold) : [];
   } catch {
     return known;
   }
 }
 
-function remember(id: string): boolean {
+function remember([subject, id, count]: Told): boolean {
   const before = readKnown();
-  if (before.includes(id)) return false;
-  known = [...before, id].slice(-REMEMBERED_MAX);
+  const told = before.find(([name]) => name === subject);
+  // Ids grow with time. Messages of one moment may arrive in another order: then their number has grown.
+  if (told && (told[1] > id || (told[1] === id && told[2] >= count))) return false;
+  const entry: Told = [subject, id, count];
+  known = [...before.filter((one) => one !== told), entry].slice(-REMEMBERED_MAX);
   try {
     localStorage.setItem(KEY, JSON.stringify(known));
   } catch {
-    // Storage is full or forbidden. The system still shows only one notification for each id.
+    // Storage is full or forbidden. The system still shows only one notification for each conversation.
   }
   return true;
 }
 
 /**
- * Claims the right to show an alert. All tabs receive a message at the same time, and only one of them shows it.
- * @returns true for exactly one call among all tabs
+ * Claims the right to show an alert. All tabs receive a message at the same time, and only one of them
+ * shows it. It is not shown again after a reload, a restart or a new connection.
+ * @param count how many messages the alert stands for
+ * @returns true for exactly one call on this device
  */
-export async function claimAlert(id: string): Promise<boolean> {
+export async function claimAlert(
+  { id, viewerId, conversationId }: Pick<Alert, 'id' | 'viewerId' | 'conversationId'>,
+  count = 1,
+): Promise<boolean> {
+  const told: Told = [conversationId === null ? id : `${viewerId} ${conversationId}`, id, count];
   const locks: LockManager | undefined = navigator.locks;
-  return locks ? locks.request(KEY, () => remember(id)) : remember(id);
+  return locks ? locks.request(KEY, () => remember(told)) : remember(told);
 }

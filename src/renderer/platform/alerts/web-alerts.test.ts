@@ -9,10 +9,10 @@ import { BrowserNotifications } from './browser-notifications.ts';
 import { claimAlert } from './claim-alert.ts';
 import { webAlerts } from './web-alerts.ts';
 
-const alert = (id: string): Alert => ({
+const alert = (id: string, conversationId: string | null = `chat of ${id}`): Alert => ({
   id,
   viewerId: 'ada',
-  conversationId: 'chat',
+  conversationId,
   title: 'Bayo Cole',
   body: 'Good morning',
   icon: null,
@@ -33,9 +33,11 @@ class FakeNotification extends EventTarget {
   readonly title: string;
   readonly tag: string;
   readonly data: unknown;
-  constructor(title: string, { tag = '', data }: NotificationOptions) {
+  readonly renotify: boolean;
+  constructor(title: string, { tag = '', data, renotify = false }: NotificationOptions & { renotify?: boolean }) {
     super();
-    [this.title, this.tag, this.data] = [title, tag, data];
+    [this.title, this.tag, this.data, this.renotify] = [title, tag, data, renotify];
+    for (const replaced of FakeNotification.shown.filter((one) => one.tag === tag)) replaced.close();
     FakeNotification.shown.push(this);
   }
   close(): void {
@@ -145,16 +147,38 @@ describe('the setting', () => {
   });
 });
 
+const claimOne = (id: string) => claimAlert(alert(id, null));
+const claimCount = (id: string, count: number, viewerId = 'ada') =>
+  claimAlert({ ...alert(id, 'chat'), viewerId }, count);
+
 describe('several tabs', () => {
   it('only one of them shows a message, now and later', async () => {
     Object.defineProperty(navigator, 'locks', { value: new FakeLocks(), configurable: true });
-    expect(await Promise.all([claimAlert('m1'), claimAlert('m1'), claimAlert('m1')])).toEqual([true, false, false]);
-    expect([await claimAlert('m1'), await claimAlert('m2')]).toEqual([false, true]);
+    expect(await Promise.all([claimOne('m1'), claimOne('m1'), claimOne('m1')])).toEqual([true, false, false]);
+    expect([await claimOne('m1'), await claimOne('m2')]).toEqual([false, true]);
+  });
+
+  it('a conversation has one alert up to its newest message, and another one when more messages are unread', async () => {
+    expect([await claimCount('m2', 1), await claimCount('m2', 1), await claimCount('m2', 2)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    // The newest message was deleted: the others were shown before.
+    expect(await claimCount('m1', 1)).toBe(false);
+    expect([await claimCount('m3', 1), await claimCount('m1', 1, 'bayo')]).toEqual([true, true]);
+  });
+
+  it('what an earlier version has stored, or anybody else, is no reason to fail', async () => {
+    for (const stored of ['["m1"]', '{"m1":1}', 'nonsense', '[[1,2,3],["m1"]]']) {
+      localStorage.setItem('oja.alerted', stored);
+      expect(await claimAlert(alert(`after ${stored}`))).toBe(true);
+    }
   });
 
   it('old ids are forgotten', async () => {
-    for (let index = 0; index < 150; index += 1) await claimAlert(`m${index}`);
-    expect(JSON.parse(localStorage.getItem('oja.alerted') ?? '')).toHaveLength(100);
+    for (let index = 0; index < 250; index += 1) await claimAlert(alert(`m${index}`));
+    expect(JSON.parse(localStorage.getItem('oja.alerted') ?? '')).toHaveLength(200);
   });
 
   it('know whether another tab has the focus', async () => {
@@ -181,7 +205,7 @@ describe('notifications', () => {
     const opened: Alert[] = [];
     const board = new BrowserNotifications((one) => void opened.push(one));
     await board.put(alert('m1'));
-    expect(FakeNotification.shown).toMatchObject([{ title: 'Bayo Cole', tag: 'm1' }]);
+    expect(FakeNotification.shown).toMatchObject([{ title: 'Bayo Cole', tag: 'chat of m1' }]);
     FakeNotification.shown[0]?.dispatchEvent(new Event('click'));
     expect(opened).toEqual([alert('m1')]);
     expect(tags()).toEqual([]);
@@ -195,13 +219,28 @@ describe('notifications', () => {
     expect(alertAddress({ ...alert('f1'), conversationId: null, postId: 'kettle', path: '/dashboard/flags' })).toBe(
       '/dashboard/flags',
     );
+    expect(alertAddress({ ...alert('more', null), isSummary: true, path: '/dashboard/chat' })).toBe('/dashboard/chat');
   });
 
   it('close if they match, and others stay', async () => {
     const board = new BrowserNotifications(() => undefined);
     for (const id of ['m1', 'm2', 'm3']) await board.put(alert(id));
     await board.take(({ id }) => id <= 'm2');
-    expect(tags()).toEqual(['m3']);
+    expect(tags()).toEqual(['chat of m3']);
+  });
+
+  it('of one conversation replace each other, and a silent one does so unnoticed', async () => {
+    const board = new BrowserNotifications(() => undefined);
+    await board.put(alert('m1', 'chat'));
+    expect(FakeNotification.shown).toMatchObject([{ tag: 'chat', renotify: true }]);
+    await board.put({ ...alert('m2', 'chat'), silent: true });
+    await board.put(alert('n1', null));
+    expect(FakeNotification.shown).toMatchObject([
+      { tag: 'chat', renotify: false, data: { id: 'm2' } },
+      { tag: 'n1', renotify: true },
+    ]);
+    await board.take(({ id }) => id === 'm2');
+    expect(tags()).toEqual(['n1']);
   });
 
   it('are shown and closed through the service worker if there is one, including those of another page', async () => {
@@ -242,8 +281,7 @@ it('a click opens the path without loading the page, and the badge is set and cl
   vi.spyOn(globalThis, 'focus').mockImplementation(() => undefined);
   const alerts = webAlerts();
   await alerts.show(alert('m9'));
-  await alerts.show(alert('m9'));
-  expect(tags()).toEqual(['m9']);
+  expect(tags()).toEqual(['chat of m9']);
   FakeNotification.shown[0]?.dispatchEvent(new Event('click'));
   expect(opened).toEqual(['/dashboard/chat/bayo']);
   alerts.setBadge(3);

@@ -5,7 +5,6 @@ import { alertAddress } from './alert-address.ts';
 import { type Alert, type Alerts, isAlert } from './alerts.ts';
 import { watchFocus } from './focus-watch.ts';
 import { BrowserNotifications } from './browser-notifications.ts';
-import { claimAlert } from './claim-alert.ts';
 
 /** Supported by Chromium and Safari. Other browsers only show the count in the title. */
 const badged: Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>> = navigator;
@@ -40,9 +39,7 @@ function create(): Alerts {
       const isWatched = await isAnyFocused();
       return () => isWatched;
     },
-    show: async (alert) => {
-      if (await claimAlert(alert.id)) await board.put(alert);
-    },
+    show: (alert) => board.put(alert),
     close: (isMeant) => board.take(isMeant),
     onPress(listener) {
       listeners.add(listener);

@@ -51,16 +51,22 @@ const newNotification = (rest: Partial<Notification> = {}): ServerEvent => ({
     },
   },
 });
-const conversation = { name: 'Bayo Cole', profileImage: '/images/bayo.webp', isMuted: false, unreadMessages: ['m1'] };
+const conversation = {
+  name: 'Bayo Cole',
+  profileImage: '/images/bayo.webp',
+  isMuted: false,
+  unreadMessages: ['m1'],
+  unreadCount: 1,
+};
 const context = (rest: Partial<AlertContext> = {}): AlertContext => ({
   viewerId: 'ada',
   conversationWith: () => conversation,
-  isWatched: () => false,
   ...rest,
 });
+const alertFor = (event: ServerEvent, rest: Partial<AlertContext> = {}) => alertOf(event, context(rest))?.alert;
 
 it('a message makes an alert with its sender, its text and the path of the chat', () => {
-  expect(alertOf(newMessage(), context())).toEqual({
+  expect(alertFor(newMessage())).toEqual({
     id: 'm1',
     viewerId: 'ada',
     conversationId: 'chat',
@@ -86,16 +92,6 @@ it.each([
   ],
   ['a muted conversation', newMessage(), { conversationWith: () => ({ ...conversation, isMuted: true }) }],
   ['a notification that was read', newNotification({ isRead: true }), {}],
-  [
-    'a message whose chat is being looked at',
-    newMessage(),
-    { isWatched: (path: string) => path === '/dashboard/chat/bayo' },
-  ],
-  [
-    'a post that is being looked at',
-    newNotification(),
-    { isWatched: (path: string) => path === '/dashboard/post/details/kettle' },
-  ],
 ])('%s makes no alert', (_what, event, rest) => {
   expect(alertOf(event, context(rest))).toBeUndefined();
 });
@@ -104,9 +100,11 @@ it('an edit makes no alert', () => {
   expect(alertOf({ name: 'messageUpdated', payload: { seq: 1, message: message() } }, context())).toBeUndefined();
 });
 
-it('on a screen other than the message’s, the desktop makes an alert', () => {
-  expect(alertOf(newMessage(), context({ isWatched: (path) => path === '/dashboard/chat/chi' }))).toMatchObject({
-    id: 'm1',
+it('several unread messages of a conversation are one alert with their number and the newest id', () => {
+  const unread = { ...conversation, unreadMessages: ['m2', 'm1'], unreadCount: 12 };
+  expect(alertOf(newMessage(), context({ conversationWith: () => unread }))).toMatchObject({
+    alert: { id: 'm2', title: '12 new messages from Bayo Cole', body: 'Is the kettle still there?' },
+    count: 12,
   });
 });
 
@@ -129,7 +127,7 @@ const newFlag = (rest: Partial<FlagNotice> = {}): ServerEvent => ({
 });
 
 it('a report makes an alert with its reason, its post and the path of the reports', () => {
-  expect(alertOf(newFlag(), context())).toEqual({
+  expect(alertFor(newFlag())).toEqual({
     id: 'f1',
     viewerId: 'ada',
     conversationId: null,
@@ -141,15 +139,12 @@ it('a report makes an alert with its reason, its post and the path of the report
   });
 });
 
-it.each([
-  ['of the viewer', { viewerId: 'bayo' }],
-  ['while the reports are being looked at', { isWatched: (path: string) => path === '/dashboard/flags' }],
-])('a report makes no alert %s', (_what, rest) => {
-  expect(alertOf(newFlag(), context(rest))).toBeUndefined();
+it('a report of the viewer makes no alert', () => {
+  expect(alertOf(newFlag(), context({ viewerId: 'bayo' }))).toBeUndefined();
 });
 
 it('a message of a sender who is not in the list yet also makes an alert', () => {
-  expect(alertOf(newMessage(), context({ conversationWith: () => undefined }))).toMatchObject({
+  expect(alertFor(newMessage(), { conversationWith: () => undefined })).toMatchObject({
     title: 'New message',
     icon: null,
   });
@@ -162,7 +157,7 @@ it.each([
   ['x'.repeat(120), 'x'.repeat(120)],
   [`${'x'.repeat(118)}, and more`, `${'x'.repeat(118)}…`],
 ])('the text is one line of at most 120 characters, and a picture without text is a photo: %j', (text, body) => {
-  expect(alertOf(newMessage({ text, img: text ? null : '/images/kettle.webp' }), context())?.body).toBe(body);
+  expect(alertFor(newMessage({ text, img: text ? null : '/images/kettle.webp' }))?.body).toBe(body);
 });
 
 it.each([
@@ -170,10 +165,19 @@ it.each([
   ['like', 'kettle', '/dashboard/post/details/kettle'],
   ['comment', null, '/dashboard/profile/bayo'],
 ] as const)('an alert of a %s leads to its subject', (type, postId, path) => {
-  expect(alertOf(newNotification({ type, postId }), context())).toMatchObject({
+  expect(alertFor(newNotification({ type, postId }))).toMatchObject({
     id: 'n1',
     title: 'Bayo Cole',
     body: 'bayo commented on your post',
     path,
   });
+});
+
+it('an alert of several posts that fit a saved search leads to them, one of a single post to the post', () => {
+  const search = { _id: 's1', query: { search: 'fan', condition: ['Brand New' as const], maxPrice: 20_000 } };
+  const about = { type: 'comment', kind: 'search', postId: 'kettle' } as const;
+  expect(alertFor(newNotification({ ...about, search }))?.path).toBe(
+    '/dashboard/search/find?query=fan&condition=Brand+New&maxPrice=20000',
+  );
+  expect(alertFor(newNotification(about))?.path).toBe('/dashboard/post/details/kettle');
 });

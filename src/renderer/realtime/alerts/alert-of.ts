@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { FlagNotice } from '@oja/contract/flags';
 import type { Conversation, Message } from '@oja/contract/messages';
 import type { Notification } from '@oja/contract/notifications';
@@ -14,13 +14,26 @@ export interface AlertContext {
   /** Returns the viewer's conversation with a person, from the list; undefined if there is none yet. */
   conversationWith: (
     userId: string,
-  ) => Pick<Conversation, 'name' | 'profileImage' | 'isMuted' | 'unreadMessages'> | undefined;
-  /** Whether the viewer is looking at a path, and needs no notification of it. */
-  isWatched: (path: string) => boolean;
+  ) => Pick<Conversation, 'name' | 'profileImage' | 'isMuted' | 'unreadMessages' | 'unreadCount'> | undefined;
 }
 
 /** How many characters of a text a system notification can show. */
 const BODY_MAX = 120;
+
+/** An alert, and how many messages it stands for. */
+export interface CountedAlert {
+  alert: Alert;
+  count: number;
+}
+
+/** The title of the alert of a conversation: its name, with the number of its unread messages. */
+export const titleOf = (name: string, count: number): string =>
+  count > 1
+    ? plural(count, { one: `${count} new message from ${name}`, other: `${count} new messages from ${name}` })
+    : name;
+
+/** The text of the alert of a message. A message without text is a picture. */
+export const bodyOf = (text: string): string => shorten(text) || t`Photo`;
 
 function shorten(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
@@ -36,12 +49,14 @@ function alertOfMessage(
   const conversation = conversationWith(sender._id);
   // If the list does not count it as unread, it was read in the meantime.
   if (conversation && (conversation.isMuted || !conversation.unreadMessages.includes(_id))) return undefined;
+  const count = conversation?.unreadCount ?? 1;
   return {
-    id: _id,
+    count,
+    // Messages of one moment may arrive in another order.
+    id: conversation?.unreadMessages[0] ?? _id,
     conversationId,
-    title: conversation?.name ?? t`New message`,
-    // A message without text is a picture.
-    body: shorten(text) || t`Photo`,
+    title: conversation ? titleOf(conversation.name, count) : t`New message`,
+    body: bodyOf(text),
     icon: conversation?.profileImage ?? null,
     path: `/dashboard/chat/${sender._id}`,
   };
@@ -94,7 +109,10 @@ type EventWithoutAlert =
 const noAlert = (_name: EventWithoutAlert): undefined => undefined;
 
 /** Decides for each event of the contract which alert it makes. */
-function subjectOf(event: ServerEvent, context: AlertContext): Omit<Alert, 'viewerId'> | undefined {
+function subjectOf(
+  event: ServerEvent,
+  context: AlertContext,
+): (Omit<Alert, 'viewerId'> & { count?: number }) | undefined {
   switch (event.name) {
     case 'newMessage':
       return alertOfMessage(event.payload.message, context);
@@ -109,12 +127,14 @@ function subjectOf(event: ServerEvent, context: AlertContext): Omit<Alert, 'view
 
 /**
  * Returns the alert for an event, if the user is notified of it outside of the page. This is the one rule for
- * notifications of the browser and of the desktop app. Each message makes one alert, and its notification none. The
- * viewer's own actions, muted conversations, and subjects that are read or being looked at make none. The caller checks
- * that the event is live and that alerts are on.
+ * notifications of the browser and of the desktop app. The messages of a conversation are one alert, with their number,
+ * and their notification makes none. The viewer's own actions, muted conversations, and subjects that are read make
+ * none. The caller checks that the event is live, that alerts are on, and that nobody is looking.
  * @returns undefined for no alert
  */
-export function alertOf(event: ServerEvent, context: AlertContext): Alert | undefined {
-  const alert = subjectOf(event, context);
-  return alert && !context.isWatched(alert.path) ? { ...alert, viewerId: context.viewerId } : undefined;
+export function alertOf(event: ServerEvent, context: AlertContext): CountedAlert | undefined {
+  const subject = subjectOf(event, context);
+  if (!subject) return undefined;
+  const { count = 1, ...alert } = subject;
+  return { alert: { ...alert, viewerId: context.viewerId }, count };
 }

@@ -10,6 +10,7 @@ import {
   server,
   settled,
   startService,
+  titles,
 } from '../../../../tests/fixtures/notification-service.ts';
 import { ADA } from '../../../../tests/fixtures/user.ts';
 
@@ -35,17 +36,35 @@ it('the first message of a stranger makes an alert with their name, once the lis
 });
 
 it.each([
-  ['an event from before the connection', false, () => undefined],
-  ['an event while alerts are off', true, () => void (alerts.setting = 'off')],
-  ['an event whose subject is being looked at', true, () => void (alerts.isWatched = true)],
-  ['a message in a muted conversation', true, () => server.mute(BAYO, true)],
-])('%s makes no alert', async (_what, isLive, prepare) => {
+  ['an event while alerts are off', () => void (alerts.setting = 'off')],
+  ['an event whose subject is being looked at', () => void (alerts.watchedPaths = [`/dashboard/chat/${BAYO}`])],
+  ['a message in a muted conversation', () => server.mute(BAYO, true)],
+])('%s makes no alert', async (_what, prepare) => {
   prepare();
   const { catchUp } = await startService();
   server.write(BAYO, 1);
-  catchUp(isLive);
+  catchUp();
   await settled();
   expect(alerts.shown).toEqual([]);
+});
+
+it('an alert for another screen than the open one is shown', async () => {
+  alerts.watchedPaths = [`/dashboard/chat/${PARTNERS[1]}`];
+  const { catchUp } = await startService();
+  server.write(BAYO, 1);
+  catchUp();
+  await vi.waitFor(() => expect(titles()).toEqual([BAYO]));
+});
+
+it('twelve messages of a conversation are one alert with their number, and one sound', async () => {
+  const show = vi.spyOn(alerts, 'show');
+  const { catchUp } = await startService();
+  for (let count = 0; count < 12; count += 1) {
+    server.write(BAYO, 1);
+    catchUp();
+  }
+  await vi.waitFor(() => expect(titles()).toEqual([`12 new messages from ${BAYO}`]));
+  expect(show.mock.calls.filter(([{ silent }]) => !silent)).toHaveLength(1);
 });
 
 it('alerts of subjects that are read, deleted or withdrawn elsewhere are closed, and no others', async () => {
@@ -54,11 +73,14 @@ it('alerts of subjects that are read, deleted or withdrawn elsewhere are closed,
   server.write(PARTNERS[1], 1);
   server.notify('follow', BAYO);
   catchUp();
-  await vi.waitFor(() => expect(alerts.shown).toHaveLength(4));
-  server.delete(1);
-  catchUp(false);
   await vi.waitFor(() => expect(alerts.shown).toHaveLength(3));
   server.read(BAYO);
+  catchUp(false);
+  await vi.waitFor(() => expect(bodies().toSorted()).toEqual(['Good morning', 'did something']));
+  server.write(BAYO, 1);
+  catchUp();
+  await vi.waitFor(() => expect(alerts.shown).toHaveLength(3));
+  server.delete(server.messages.length - 1);
   catchUp(false);
   await vi.waitFor(() => expect(bodies().toSorted()).toEqual(['Good morning', 'did something']));
   server.readNotification(server.notifications[0]?._id ?? '');

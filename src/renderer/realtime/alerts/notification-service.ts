@@ -3,12 +3,14 @@ import { unreadText } from '@oja/contract/unread-text';
 
 import { flagCountsApi } from '../../api/flag-counts-api.ts';
 import { messagesApi } from '../../api/messages-api.ts';
-import type { Alert, Alerts } from '../../platform/alerts/alerts.ts';
+import { type Alert, type Alerts, isNotification } from '../../platform/alerts/alerts.ts';
+import { claimAlert } from '../../platform/alerts/claim-alert.ts';
 import { logFailure } from '../../platform/log-failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { markTitle } from '../../platform/use-page-title.ts';
 import { selectUser } from '../../session/session-slice.ts';
 import { alertOf } from './alert-of.ts';
+import { missedMessages, summarize } from './missed-messages.ts';
 import { readNotification } from '../events/read-notification.ts';
 import type { RealtimeDispatch, RealtimeState, RealtimeThunk } from '../realtime-state.ts';
 import type { ServerEvent } from '../events/server-event.ts';
@@ -73,12 +75,17 @@ const selectFlagCounts = (state: RealtimeState) => flagCountsApi.endpoints.getFl
 const endsFlags = ({ name, payload }: ServerEvent) =>
   (name === 'flagEnded' || name === 'flaggedPostDeleted') && payload.postsTotal === 0;
 
+const selectConversations = messagesApi.endpoints.getConversations.select();
+
+/** Returns the viewer's conversations that are loaded. */
+function loadedConversations(): RealtimeThunk<Conversation[]> {
+  return (_dispatch, getState) =>
+    selectConversations(getState()).data?.pages.flatMap((page) => page.data.conversations) ?? [];
+}
+
 /** Returns the viewer's conversation with a person from the store. */
 function conversationWith(partnerId: string): RealtimeThunk<Conversation | undefined> {
-  return (_dispatch, getState) => {
-    const { data } = messagesApi.endpoints.getConversations.select()(getState());
-    return data?.pages.flatMap((page) => page.data.conversations).find(({ userId }) => userId === partnerId);
-  };
+  return (dispatch) => dispatch(loadedConversations()).find(({ userId }) => userId === partnerId);
 }
 
 /**
@@ -95,6 +102,14 @@ function loadConversation(event: ServerEvent): RealtimeThunk<Promise<void>> {
   };
 }
 
+/**
+ * How long the alerts of missed messages wait after the list or missed events have arrived, in milliseconds: the open
+ * conversation is seen by then.
+ */
+const MISSED_DELAY_MS = 1000;
+/** Within this time after a sound, further messages of the same conversation make none, in milliseconds. */
+const SOUND_PAUSE_MS = 10_000;
+
 /** Notifies the user outside of the page while they are signed in: by alerts, the count in the title, and the badge. */
 export class NotificationService {
   readonly #dispatch: RealtimeDispatch;
@@ -109,6 +124,11 @@ export class NotificationService {
   /** For each alert that is being created: which alerts were closed in the meantime. */
   readonly #underWay = new Set<((alert: Alert) => boolean)[]>();
   #isClosed = false;
+  /** The time of the list's answer whose missed messages were shown. */
+  #listedAt: number | undefined;
+  #tellingMissed: ReturnType<typeof setTimeout> | undefined;
+  /** When the last alert of each conversation made a sound, in milliseconds since 1970. */
+  readonly #sounds = new Map<string, number>();
   /**
    * The queue of shown and closed alerts, so that an alert that is closed while it is being shown is closed afterwards.
    */
@@ -132,6 +152,7 @@ export class NotificationService {
       this.#reports.clear();
       this.#end(isOfFlag);
     }
+    if (!isLive && event.name === 'newMessage') this.#tellMissedSoon();
     if (!isLive || (event.name !== 'newMessage' && event.name !== 'newNotification' && event.name !== 'newFlag'))
       return;
     const meanwhile: ((alert: Alert) => boolean)[] = [];
@@ -169,6 +190,9 @@ export class NotificationService {
     // Only admins see reports.
     if (this.#isAdmin && !isAdmin) this.#end(isOfFlag);
     this.#isAdmin = isAdmin;
+    const { fulfilledTimeStamp } = this.#dispatch((_dispatch, getState) => selectConversations(getState()));
+    if (fulfilledTimeStamp !== this.#listedAt) this.#tellMissedSoon();
+    this.#listedAt = fulfilledTimeStamp;
     if (unread === this.#shown || !unread.isKnown) return;
     this.#shown = unread;
     this.#showCount(unread.total);
@@ -178,6 +202,7 @@ export class NotificationService {
   /** Removes everything when the session ends. */
   close(): void {
     this.#isClosed = true;
+    clearTimeout(this.#tellingMissed);
     this.#stopListening?.();
     this.#showCount(0);
     this.#closeThose(() => true);
@@ -200,9 +225,8 @@ export class NotificationService {
 
   #listen(alerts: Alerts): void {
     if (this.#isClosed) return;
-    this.#stopListening = alerts.onPress(({ id, conversationId, postId }) => {
-      // A conversation is read when it is seen, and a report is not a notification.
-      if (conversationId === null && postId === undefined) void this.#dispatch(readNotification(id));
+    this.#stopListening = alerts.onPress((alert) => {
+      if (isNotification(alert)) void this.#dispatch(readNotification(alert.id));
     });
   }
 
@@ -213,13 +237,44 @@ export class NotificationService {
     const isWatched = await alerts.watched();
     await this.#dispatch(loadConversation(event));
     await this.#inTurn(async () => {
-      const alert = alertOf(event, {
+      const news = alertOf(event, {
         viewerId: this.#userId,
-        isWatched,
         conversationWith: (partnerId) => this.#dispatch(conversationWith(partnerId)),
       });
-      if (alert && !isOver(alert) && !this.#isClosed) await alerts.show(alert);
+      if (!news || isOver(news.alert)) return;
+      // Claimed also if it is watched: it is not shown later.
+      const isNews = await claimAlert(news.alert, news.count);
+      if (isNews && !isWatched(news.alert.path) && !this.#isClosed) await alerts.show(this.#withoutNoise(news.alert));
     });
+  }
+
+  #tellMissedSoon(): void {
+    this.#tellingMissed ??= setTimeout(() => {
+      this.#tellingMissed = undefined;
+      void this.#use((alerts) => this.#tellMissed(alerts));
+    }, MISSED_DELAY_MS);
+  }
+
+  /** Shows the messages that arrived while the app was closed, asleep or without a connection. */
+  async #tellMissed(alerts: Alerts): Promise<void> {
+    if (this.#isClosed || alerts.settingOf(this.#userId) !== 'on') return;
+    const isWatched = await alerts.watched();
+    await this.#inTurn(async () => {
+      const missed = missedMessages(this.#dispatch(loadedConversations()), this.#userId);
+      const news = [];
+      for (const one of missed)
+        if ((await claimAlert(one.alert, one.count)) && !isWatched(one.alert.path)) news.push(one);
+      for (const alert of summarize(news)) if (!this.#isClosed) await alerts.show(alert);
+    });
+  }
+
+  /** The alert without a sound, if one of the same conversation has just made one. */
+  #withoutNoise(alert: Alert): Alert {
+    if (alert.conversationId === null) return alert;
+    const now = Date.now();
+    if (now - (this.#sounds.get(alert.conversationId) ?? 0) < SOUND_PAUSE_MS) return { ...alert, silent: true };
+    this.#sounds.set(alert.conversationId, now);
+    return alert;
   }
 
   #inTurn(work: () => Promise<void>): Promise<void> {

@@ -67,7 +67,7 @@ it('a truncated answer is requested again until it is complete, and then no more
   expect(server.calls).toHaveLength(before + 1);
 });
 
-it('without a connection it waits for the next one, and is requested at once then', async () => {
+it('without a connection a repair waits for the next one, and is requested at once then', async () => {
   const store = await openThread();
   server.on(THREAD, truncated);
   await refetch(store);

@@ -2,6 +2,8 @@ import { Emitter } from '../emitter.ts';
 import type { NativeImage } from '../surface.ts';
 
 interface Options {
+  id?: string;
+  groupId?: string;
   title?: string;
   body?: string;
   silent?: boolean;
@@ -18,6 +20,8 @@ export const notifications = { onScreen: (): readonly Notification[] => onScreen
 
 /** A system notification. */
 export class Notification extends Emitter {
+  readonly id: string;
+  readonly groupId: string;
   readonly title: string;
   readonly body: string;
   readonly silent: boolean;
@@ -25,8 +29,19 @@ export class Notification extends Emitter {
   readonly hasReply: boolean;
   readonly replyPlaceholder: string;
 
-  constructor({ title = '', body = '', silent = false, icon, hasReply = false, replyPlaceholder = '' }: Options = {}) {
+  constructor({
+    id = '',
+    groupId = '',
+    title = '',
+    body = '',
+    silent = false,
+    icon,
+    hasReply = false,
+    replyPlaceholder = '',
+  }: Options = {}) {
     super('notification', ['click', 'reply', 'close', 'failed', 'show']);
+    this.id = id;
+    this.groupId = groupId;
     this.title = title;
     this.body = body;
     this.silent = silent;

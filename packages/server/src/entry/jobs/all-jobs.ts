@@ -3,6 +3,8 @@ import { pruneEventsJob } from '../../foundation/events/prune-events.ts';
 import { pruneShownChangesJob } from '../../foundation/db/shown-changes.ts';
 import { smsJob } from '../../foundation/sms/sms-job.ts';
 import type { Job } from '../../foundation/jobs/job-runner.ts';
+import type { EventPublisher } from '../../foundation/events/event-publisher.ts';
+import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import { uploadJobs } from '../../foundation/uploads/upload-jobs.ts';
 import { accountJobs } from '../../market/accounts/account-jobs.ts';
 import { erasureJob } from '../../market/accounts/erasure/erasure-job.ts';
@@ -11,15 +13,20 @@ import { conversationJobs } from '../../market/messages/conversation-jobs.ts';
 import { pruneNotificationsJob } from '../../market/notifications/prune-notifications.ts';
 import type { SettlementDeps } from '../../market/payments/settle-payment.ts';
 import { postJobs } from '../../market/posts/post-jobs.ts';
+import { priceFallsJob } from '../../market/posts/price-falls.ts';
+import { compareNewPostsJob } from '../../market/searches/compare-new-posts.ts';
+import { mailSearchesJob } from '../../market/searches/mail-searches.ts';
 import type { Services } from '../services.ts';
 
 /**
  * All recurring jobs of the server.
  * @param settlement settles the payments of adverts
+ * @param events pushes what jobs notify of
  */
-export function allJobs(services: Services, settlement: SettlementDeps): Job[] {
-  const { emails, log } = services;
+export function allJobs(services: Services, settlement: SettlementDeps, events: EventPublisher): Job[] {
+  const { config, emails, log } = services;
   const { queries } = services.database;
+  const notifying = { queries, images: new ImageAddresses(config.publicUrl), events };
   return [
     ...accountJobs(queries),
     erasureJob(services),
@@ -31,6 +38,9 @@ export function allJobs(services: Services, settlement: SettlementDeps): Job[] {
     pruneNotificationsJob(queries),
     ...conversationJobs(queries, log),
     ...postJobs(queries),
+    priceFallsJob(notifying),
+    compareNewPostsJob(notifying),
+    mailSearchesJob({ config, emails, queries }),
     pruneShownChangesJob(queries),
   ];
 }

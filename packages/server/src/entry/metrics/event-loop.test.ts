@@ -9,7 +9,7 @@ function block(ms: number): void {
   for (const end = performance.now() + ms; performance.now() < end;);
 }
 
-it('measures the lag of the event loop, and separates a short block from sustained lag', async () => {
+it('the lag of the event loop is measured, and a short block is separate from sustained lag', async () => {
   const loop = new EventLoop();
   try {
     await pause(100);

@@ -19,11 +19,8 @@ import { isFollowing } from '../../market/people/follow-lists.ts';
 import type { Queries } from '../../foundation/db/database.ts';
 import { operation } from '../../foundation/http/operation.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
-import {
-  adminRightsUsedEmail,
-  passwordChangedEmail,
-  userNameChangedEmail,
-} from '../../market/accounts/account-emails.ts';
+import { passwordChangedEmail, userNameChangedEmail } from '../../market/accounts/account-emails.ts';
+import { adminRightsUsedEmail } from '../../market/people/admin-rights-email.ts';
 import { vendorVerifiedEmail, vendorWithdrawnEmail } from '../../market/people/vendor-emails.ts';
 import type { Realtime } from '../sockets/realtime.ts';
 import type { Services } from '../services.ts';

@@ -12,7 +12,11 @@ import { type FoundHead, PageHeads } from '../web/page-heads.ts';
 import { allowInline, readInlineHashes } from '../web/inline-hashes.ts';
 import { PageTemplate } from '../web/page-template.ts';
 import { sendPage } from '../web/send-page.ts';
+import type { PublicPosts } from '../../market/posts/lists/public-posts.ts';
 import { fileFor, findShell } from '../web/shell.ts';
+
+/** Reserves the place of the goods on the landing page, see Goods.module.css of the renderer. */
+const WITH_GOODS = '\n    <meta name="oja-goods" content="some">';
 
 /** Accepts any text: the page is served in every case, and shows itself that it found nothing. */
 const pageParamsSchema = z.object({ id: z.string() });
@@ -31,7 +35,7 @@ const page = (summary: string) =>
  * Pages that people share, each with its own head: `/`, a profile and a post (decision 010). The page itself is the
  * build's. A page without a head of its own is served as built, and search engines are asked not to index it.
  */
-export function pageRoutes({ config, database, now }: Services): FastifyPluginAsyncZod {
+export function pageRoutes({ config, database, now }: Services, publicPosts: PublicPosts): FastifyPluginAsyncZod {
   const heads = new PageHeads(database.queries, config.publicUrl, now);
   const landing = new PageTemplate(config.webDir, 'index.html');
   const shells = new Map(
@@ -69,7 +73,7 @@ export function pageRoutes({ config, database, now }: Services): FastifyPluginAs
     });
 
     app.get('/', { schema: page('The landing page') }, async (request, reply) => {
-      const html = await landing.fill(renderHead(heads.ofLanding()));
+      const html = await landing.fill(renderHead(heads.ofLanding()) + (publicPosts.hadSome() ? WITH_GOODS : ''));
       return html === undefined
         ? sendPlain(reply, findShell(config.webDir, 'index.html'))
         : sendPage(request, reply, html);

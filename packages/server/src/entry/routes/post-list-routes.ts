@@ -64,6 +64,8 @@ export function postListRoutes(
   people: HiddenPeople,
 ): FastifyPluginAsyncZod {
   const { queries } = database;
+  /** Searches look at thousands of posts. */
+  const searched = { ...database, queries: database.longReads };
 
   const adverts = new RunningAdverts(queries, changes);
   const partsOfAll = new SharedReads<FoundPage>(PARTS_MAX);
@@ -141,13 +143,13 @@ export function postListRoutes(
         if (query.sort === 'relevance' || isCounted) await searches.take(viewer.id);
         const isSearch = isSearchable(query.search) || isFiltered(query);
         const hasWords = isCounted && query.sort === 'relevance';
-        const matches = hasWords ? matchesOf(database, query.search ?? '') : undefined;
+        const matches = hasWords ? matchesOf(searched, query.search ?? '') : undefined;
         const searcher = { viewerId: viewer.id, hiddenFrom: await people.filterOf(viewer), matches };
-        const list = isSearch ? findPageOfSearch(database, now(), query, searcher) : findPageOfAll(query, viewer);
+        const list = isSearch ? findPageOfSearch(searched, now(), query, searcher) : findPageOfAll(query, viewer);
         const { data } = await readPage(viewer, query.page, list, !isSearch);
         if (!isCounted) return { data };
         const { places } = await list;
-        const counts = await countFound(database, query, { ...searcher, now: now(), shown: places.length });
+        const counts = await countFound(searched, query, { ...searcher, now: now(), shown: places.length });
         return { data: { ...data, ...counts } };
       },
     );
@@ -218,12 +220,12 @@ export function postListRoutes(
         const part = { ...searcher, after: readCursor(cursor), limit: LIMIT };
         const list = (name: Category) =>
           isSearchable(query)
-            ? searchPosts(database, { search: query, filters: { category: [name] }, viewerId: viewer.id }, part)
+            ? searchPosts(searched, { search: query, filters: { category: [name] }, viewerId: viewer.id }, part)
             : listOfCategory(queries, name, part);
         const { page, nextCursor } = cutPage(category === undefined ? [] : await list(category), POSTS_PAGE);
         const name = category ?? typed;
         const wanted = { search: query, category: category && [category] };
-        const counts = isCounted && (await countFound(database, wanted, { ...searcher, shown: page.length }));
+        const counts = isCounted && (await countFound(searched, wanted, { ...searcher, shown: page.length }));
         return {
           ...confirm(page.length === 0 ? 'no_category_posts' : 'category_posts', name),
           data: { posts: await reader.read(viewer, page.map(idOf)), nextCursor, ...counts },

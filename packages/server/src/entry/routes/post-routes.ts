@@ -59,8 +59,8 @@ export function postRoutes(
         },
       },
       async (request) => {
-        const { post, repliesCursor } = await reader.readOne(viewerOf(request), request.params.id, now());
-        return { data: { posts: [post], repliesCursor } };
+        const { post, ...rest } = await reader.readOne(viewerOf(request), request.params.id, now());
+        return { data: { posts: [post], ...rest } };
       },
     );
 

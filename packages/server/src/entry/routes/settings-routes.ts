@@ -9,15 +9,21 @@ import type { Realtime } from '../sockets/realtime.ts';
 import type { Services } from '../services.ts';
 import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import { toUser } from '../../market/people/user-wire.ts';
+import type { PublicPosts } from '../../market/posts/lists/public-posts.ts';
 
-/** The confirmation of a change; that of the read receipts if both were changed. */
-function confirmationOf({ readReceipts, showsPresence }: SettingsEdit) {
+/** The confirmation of a change; that of the first setting if several were changed. */
+function confirmationOf({ readReceipts, showsPresence, showsPostsToVisitors }: SettingsEdit) {
   if (readReceipts !== undefined) return readReceipts ? 'receipts_on' : 'receipts_off';
-  return showsPresence === true ? 'presence_on' : 'presence_off';
+  if (showsPresence !== undefined) return showsPresence ? 'presence_on' : 'presence_off';
+  return showsPostsToVisitors === true ? 'posts_shown' : 'posts_not_shown';
 }
 
 /** Routes of a person's own settings, which apply on all their devices. Registered behind requireSession. */
-export function settingsRoutes({ config, database }: Services, realtime: Realtime): FastifyPluginAsyncZod {
+export function settingsRoutes(
+  { config, database }: Services,
+  realtime: Realtime,
+  publicPosts: PublicPosts,
+): FastifyPluginAsyncZod {
   const addresses = new ImageAddresses(config.publicUrl);
   return async (app) => {
     app.patch(
@@ -26,7 +32,7 @@ export function settingsRoutes({ config, database }: Services, realtime: Realtim
         schema: {
           ...operation({
             summary:
-              'Turn your read receipts or your online status on or off; while either of two people has it off, neither learns it of the other',
+              'Turn your read receipts or your online status on or off; while either of two people has it off, neither learns it of the other. Or say whether visitors see your posts',
             tag: 'Users',
             spec: '§4 Message',
             errors: ['unauthenticated', 'validation_failed'],
@@ -36,18 +42,20 @@ export function settingsRoutes({ config, database }: Services, realtime: Realtim
         },
       },
       async (request) => {
-        const { readReceipts, showsPresence } = request.body;
+        const { readReceipts, showsPresence, showsPostsToVisitors } = request.body;
         const userId = viewerOf(request).id;
         const row = await database.queries
           .updateTable('users')
           .set({
             ...(readReceipts !== undefined && { read_receipts: readReceipts ? 1 : 0 }),
             ...(showsPresence !== undefined && { shows_presence: showsPresence ? 1 : 0 }),
+            ...(showsPostsToVisitors !== undefined && { shows_posts_to_visitors: showsPostsToVisitors ? 1 : 0 }),
           })
           .where('id', '=', userId)
           .returningAll()
           .executeTakeFirst();
         if (!row) throw new ApiError('unauthenticated');
+        if (showsPostsToVisitors !== undefined) publicPosts.forget();
         if (showsPresence !== undefined) realtime.showPresence(userId, showsPresence);
         return {
           ...confirm(confirmationOf(request.body)),

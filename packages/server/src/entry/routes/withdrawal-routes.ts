@@ -9,7 +9,7 @@ import {
 } from '@oja/contract/wallet';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { recentProofCheck, requireAdmin } from './session-guard.ts';
+import { recentProofCheck, requireAdmin, viewerOf } from './session-guard.ts';
 import { cutPageById } from '../../foundation/db/keyset.ts';
 import { operation } from '../../foundation/http/operation.ts';
 import type { Services } from '../services.ts';
@@ -72,8 +72,9 @@ export function withdrawalRoutes(services: Services): FastifyPluginAsyncZod {
       async (request) => {
         requireRecentProof(request);
         const { params, body } = request;
-        const { row, emailId } = await settleWithdrawal({ queries, emails, config }, params.id, body.state, now());
-        if (emailId !== undefined) emails.send(emailId);
+        const settlement = { id: params.id, to: body.state, adminId: viewerOf(request).id };
+        const { row, emailIds } = await settleWithdrawal({ queries, emails, config }, settlement, now());
+        for (const emailId of emailIds) emails.send(emailId);
         const code = body.state === 'paid' ? 'withdrawal_paid' : 'withdrawal_failed';
         return { ...confirm(code), data: { withdrawal: toAdminWithdrawal(row) } };
       },

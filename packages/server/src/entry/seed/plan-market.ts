@@ -124,7 +124,7 @@ export function planReactions(
     saves: customers.flatMap((person) =>
       random
         .some(posts, random.between(1, 5))
-        .map((post) => ({ user_id: person.id, post_id: post.id, created_at: since(post) })),
+        .map((post) => ({ user_id: person.id, post_id: post.id, created_at: since(post), told_kobo: null })),
     ),
   };
 }

@@ -17,6 +17,13 @@ import { SocketRepairScheduler } from './socket-repair-scheduler.ts';
 import { SocketHub } from './socket-hub.ts';
 import { type Sockets, adminRoom, makeSocketServer, sessionRoom, userRoom } from './socket-server.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Pushes the events of changes that no request makes, such as those of jobs. */
+    events: EventPublisher;
+  }
+}
+
 /** How long clients may take to close their side when the server stops, in milliseconds. */
 const CLOSE_MS = 1000;
 
@@ -75,6 +82,7 @@ export function addRealtime(app: FastifyInstance, services: Services, waiting: W
     await presence.stop();
     await sockets.of('/').adapter.close();
   });
+  app.decorate('events', events);
   return {
     events,
     disconnect: (userId) => disconnectRoom(userRoom(userId)),

@@ -133,9 +133,7 @@ function toEvent(
     }
     case 'newNotification': {
       const found = subjects.notifications.get(id);
-      return (
-        found && { name, payload: { seq, notification: toNotification(found.row, found.sender, images), ...unread } }
-      );
+      return found && { name, payload: { seq, notification: toNotification(found, images), ...unread } };
     }
     case 'notificationRead':
     case 'notificationDeleted':

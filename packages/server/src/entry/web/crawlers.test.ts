@@ -185,7 +185,7 @@ describe.each(DATABASES)('the pages for crawlers on %s', (kind) => {
   });
 });
 
-it('answers 429 when the sitemap is requested too often', async () => {
+it('a sitemap that is requested too often answers 429', async () => {
   const server = await startTestServer('sqlite', { RATE_LIMIT_SCALE: '0.001' });
   const request = () => server.call('GET', '/sitemap.xml');
   expect([(await request()).status, (await request()).status]).toEqual([200, 429]);

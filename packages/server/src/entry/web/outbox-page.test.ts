@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('states that there are no emails', async () => {
+it('the page of sent emails states that there are no emails', async () => {
   expect((await server.call('GET', '/outbox')).body).toContain('No mail yet.');
 });
 
-it('lists emails with clickable links, and escapes their markup', async () => {
+it('the page of sent emails lists emails with clickable links, and escapes their markup', async () => {
   const { outbox, unfinished } = dataPaths(server.config.dataDir);
   const mailer = outboxMailer(outbox, unfinished, 'Oja <hello@oja.example>');
   await mailer.send({ to: 'a@example.com', subject: 'Older', text: 'x', html: '' });
@@ -39,7 +39,7 @@ it('lists emails with clickable links, and escapes their markup', async () => {
   expect(page.indexOf('script')).toBeLessThan(page.indexOf('Older'));
 });
 
-it('is unavailable to other machines and through a proxy', async () => {
+it('the page of sent emails is unavailable to other machines and through a proxy', async () => {
   const { app } = server;
   expect((await app.inject({ url: '/outbox', remoteAddress: '192.168.1.20' })).statusCode).toBe(404);
   expect((await app.inject({ url: '/outbox', headers: { 'x-forwarded-for': '192.168.1.20' } })).statusCode).toBe(404);
@@ -48,13 +48,13 @@ it('is unavailable to other machines and through a proxy', async () => {
 
 const statusUnder = async (host: string) => (await server.app.inject({ url: '/outbox', headers: { host } })).statusCode;
 
-it('is unavailable under a name that somebody else made to lead to this machine', async () => {
+it('the page of sent emails is unavailable under a name that somebody else made to lead to this machine', async () => {
   expect(await statusUnder('evil.example:4000')).toBe(404);
   expect(await statusUnder('localhost.evil.example')).toBe(404);
   for (const host of ['localhost:4000', '127.0.0.1:4000', '[::1]:4000']) expect(await statusUnder(host)).toBe(200);
 });
 
-it('is unavailable in production and when emails are really sent', async () => {
+it('the page of sent emails is unavailable in production and when emails are really sent', async () => {
   for (const environment of [
     { NODE_ENV: 'production', OJA_ALLOW: 'outbox,sandbox,sms', PUBLIC_URL: 'https://oja.test' },
     { SMTP_URL: 'smtp://127.0.0.1:1' },

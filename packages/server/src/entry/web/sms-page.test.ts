@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('states that there are no text messages', async () => {
+it('the page of sent text messages states that there are no text messages', async () => {
   expect((await server.call('GET', '/sms')).body).toContain('No text message yet.');
 });
 
-it('lists text messages, newest first, and escapes their markup', async () => {
+it('the page of sent text messages lists text messages, newest first, and escapes their markup', async () => {
   await server.services.sms.sendSms({ to: '+2348031234567', text: 'Older' });
   server.clock.now += 1000;
   await server.services.sms.sendSms({ to: '+2348031234567', text: '<script>alert(1)</script>' });
@@ -25,7 +25,7 @@ it('lists text messages, newest first, and escapes their markup', async () => {
   expect(page.indexOf('alert(1)')).toBeLessThan(page.indexOf('Older'));
 });
 
-it('is unavailable to other machines, through a proxy and under another name', async () => {
+it('the page of sent text messages is unavailable to other machines, through a proxy and under another name', async () => {
   const { app } = server;
   const statusOf = async (request: object) => (await app.inject({ url: '/sms', ...request })).statusCode;
   expect(await statusOf({ remoteAddress: '192.168.1.20' })).toBe(404);
@@ -34,7 +34,7 @@ it('is unavailable to other machines, through a proxy and under another name', a
   expect(await statusOf({})).toBe(200);
 });
 
-it('is unavailable in production and when text messages are really sent', async () => {
+it('the page of sent text messages is unavailable in production and when text messages are really sent', async () => {
   const environments: Record<string, string>[] = [
     { NODE_ENV: 'production', OJA_ALLOW: 'outbox,sandbox,sms', PUBLIC_URL: 'https://oja.test' },
     new TermiiServer().environment,

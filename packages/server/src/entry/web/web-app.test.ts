@@ -31,13 +31,13 @@ afterAll(() => server.stop());
 
 const PAGE = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-it('serves the prerendered landing page for /, which browsers revalidate each time', async () => {
+it('the server sends the prerendered landing page for /, which browsers revalidate each time', async () => {
   const answer = await server.call('GET', '/', { headers: PAGE });
   expect(answer).toMatchObject({ status: 200, body: LANDING, headers: { 'cache-control': 'no-cache' } });
 });
 
 it.each(['/dashboard', '/dashboard/', '/dashboard?feed=following'])(
-  'serves for %s the shell that preloads its screen',
+  'the server sends for %s the shell that preloads its screen',
   async (path) => {
     const answer = await server.call('GET', path, { headers: PAGE });
     expect(answer).toMatchObject({ status: 200, body: FEED, headers: { 'cache-control': 'no-cache' } });
@@ -53,13 +53,13 @@ it.each([
   '/dashboard/search/Food?query=St. Louis',
   '/activate?email=a@b.c&token=x',
   '/no/such/page',
-])('serves the shell for %s, and the shell finds the route', async (path) => {
+])('the server sends the shell for %s, and the shell finds the route', async (path) => {
   const answer = await server.call('GET', path, { headers: PAGE });
   expect(answer).toMatchObject({ status: 200, body: SHELL, headers: { 'cache-control': 'no-cache' } });
 });
 
 it.each(['*/*', 'application/json', undefined])(
-  'serves the shell as a page for Accept: %s too, as command-line programs and crawlers send',
+  'the server sends the shell as a page for Accept: %s too, as command-line programs and crawlers send',
   async (accept) => {
     for (const path of ['/login', '/dashboard/settings', '/no/such/page']) {
       const answer = await server.call('GET', path, { headers: { ...(accept !== undefined && { accept }) } });
@@ -68,7 +68,7 @@ it.each(['*/*', 'application/json', undefined])(
   },
 );
 
-it('serves assets as immutable, and compressed when the browser accepts it', async () => {
+it('the server sends assets as immutable, and compressed when the browser accepts it', async () => {
   const plain = await server.call('GET', '/assets/main-abc123.js');
   expect(plain).toMatchObject({
     status: 200,
@@ -92,7 +92,7 @@ it('serves assets as immutable, and compressed when the browser accepts it', asy
   }
 });
 
-it('serves the shell compressed', async () => {
+it('the server sends the shell compressed', async () => {
   const answer = await server.call('GET', '/dashboard/settings', { headers: { ...PAGE, 'accept-encoding': 'br' } });
   expect(answer.headers).toMatchObject({
     'content-encoding': 'br',
@@ -105,7 +105,7 @@ it.each([
   ['/manifest.webmanifest', 'application/manifest+json'],
   ['/share.jpg', 'image/jpeg'],
 ])(
-  'serves %s with its own type, revalidated each time, and compressed where a compressed file exists',
+  'the server sends %s with its own type, revalidated each time, and compressed where a compressed file exists',
   async (path, type) => {
     const { webDir } = server.config;
     await writeFile(join(webDir, path), SCRIPT);
@@ -133,12 +133,12 @@ it.each([
   ['/api/v1x', PAGE],
   ['/assets/gone-123.js', PAGE],
   ['/favicon-gone.png', PAGE],
-])('answers 404 not_found as JSON for %s', async (path, headers) => {
+])('the server answers 404 not_found as JSON for %s', async (path, headers) => {
   const answer = await server.call('GET', path, { headers });
   expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 
-it('answers 404 not_found as JSON for another method', async () => {
+it('the server answers 404 not_found as JSON for another method', async () => {
   expect(await server.call('POST', '/dashboard', { headers: PAGE })).toMatchObject({
     status: 404,
     body: { code: 'not_found' },
@@ -183,7 +183,7 @@ describe('over a raw socket, which sends any address unchanged', () => {
   });
 });
 
-it('changes its version with a new build', async () => {
+it('the web app changes its version with a new build', async () => {
   const version = async () => (await server.call('GET', '/version.json')).as(versionSchema).version;
   const before = await version();
   expect(await version()).toBe(before);

@@ -11,6 +11,11 @@ export interface Database {
   kind: DatabaseKind;
   queries: Queries;
   /**
+   * For single reads that may take long, of what is committed. On SQLite they run on a thread of their own, so that
+   * nothing else waits for them; elsewhere these are the same queries.
+   */
+  longReads: Queries;
+  /**
    * Problems that an operator should correct although the database works, as found when it was opened: one sentence
    * each.
    */

@@ -121,6 +121,43 @@ describe.each(DATABASES)('migrations on %s', (kind) => {
     expect(found).toHaveLength(count);
   });
 
+  it.runIf(kind === 'sqlite')(
+    'give earlier posts one number in all indexes, with what is counted of them',
+    async () => {
+      const { queries, close } = await openUpTo('0034-posts-for-visitors');
+      await sql`insert into users (id, name, user_name, user_name_key, email, password_hash, bio, is_admin, is_verified_vendor, followers_count, following_count, posts_count, created_at)
+      values (${idOf(9)}, 'Ada', 'ada', 'ada', 'a@example.com', '', '', 0, 0, 0, 0, 0, 1)`.execute(queries);
+      const words = ['drum', 'pot', 'stool'];
+      for (const [index, word] of words.entries())
+        await sql`insert into posts (id, user_id, title, description, category, phone_number, location, images, search_text, likes_count, replies_count, created_at, is_advert, shown_until, state)
+        values (${idOf(index)}, ${idOf(9)}, ${word}, '', 'Home', '', '', ${index === 1 ? '[{}]' : '[]'}, ${word}, 0, 0, ${index}, 0, 7, 'Oyo')`.execute(
+          queries,
+        );
+      // Their words got numbers in another order.
+      for (const index of [2, 0, 1])
+        await sql`insert into post_texts (post_id, words)
+        values (${idOf(index)}, ${JSON.stringify([words[index], 'wood'])})`.execute(queries);
+      await migrate({ kind, queries }, migrations);
+      const { rows } = await sql<{ found: string }>`
+      select post_words.word || ' ' || posts.title || ' ' || post_numbers.has_pictures || post_numbers.category || post_numbers.state
+        || post_numbers.created_at || post_numbers.shown_until as found
+      from post_words join post_numbers on post_numbers.number = post_words.number
+      join post_texts on post_texts.number = post_words.number and post_texts.post_id = post_numbers.post_id
+      join posts on posts.id = post_numbers.post_id
+      join post_search on post_search.rowid = post_numbers.number and post_search match posts.search_text
+      order by post_words.word, posts.title`.execute(queries);
+      await close();
+      expect(rows.map(({ found }) => found)).toEqual([
+        'drum drum 0HomeOyo07',
+        'pot pot 1HomeOyo17',
+        'stool stool 0HomeOyo27',
+        'wood drum 0HomeOyo07',
+        'wood pot 1HomeOyo17',
+        'wood stool 0HomeOyo27',
+      ]);
+    },
+  );
+
   it('return big numbers and counts as numbers', async () => {
     await withDatabase(async ({ queries }) => {
       const { rows } = await sql<{

@@ -49,7 +49,15 @@ import type {
   UploadsTable,
   WordFormsTable,
 } from './tables/post-tables.ts';
-import type { SavedSearchesTable } from './tables/search-tables.ts';
+import type {
+  PriceFallsTable,
+  SavedSearchesTable,
+  SearchFitsTable,
+  SearchKeysTable,
+  SearchMailsTable,
+  SearchNotificationsTable,
+  SearchProgressTable,
+} from './tables/search-tables.ts';
 import type { SandboxSmsTable, SmsCountsTable } from './tables/sms-tables.ts';
 import type { LeasesTable, EmailsTable, SecretsTable, ShownChangesTable } from './tables/upkeep-tables.ts';
 
@@ -83,6 +91,12 @@ export interface Tables {
   likes: LikesTable;
   saves: SavesTable;
   saved_searches: SavedSearchesTable;
+  search_keys: SearchKeysTable;
+  search_progress: SearchProgressTable;
+  search_notifications: SearchNotificationsTable;
+  search_fits: SearchFitsTable;
+  search_mails: SearchMailsTable;
+  price_falls: PriceFallsTable;
   adverts: AdvertsTable;
   payments: PaymentsTable;
   sandbox_charges: SandboxChargesTable;

@@ -31,6 +31,8 @@ export interface EmailParts {
   afterwards?: readonly string[];
   /** Why this email was sent, in one sentence or two. */
   why: string;
+  /** A link that ends emails like this one, see Email. */
+  unsubscribe?: string;
   lifetimeMs: number;
 }
 
@@ -39,8 +41,13 @@ export interface EmailParts {
  * escaped.
  */
 export function composeEmail(parts: EmailParts): OutgoingEmail {
-  const { to, subject, lifetimeMs } = parts;
-  return { to, subject, text: asText(parts), html: asHtml(parts), lifetimeMs };
+  const { to, subject, lifetimeMs, unsubscribe } = parts;
+  return { to, subject, text: asText(parts), html: asHtml(parts), unsubscribe, lifetimeMs };
+}
+
+/** What a person typed, as text that no email program turns into a link, as it does with names like "win.example". */
+export function inert(typed: string): string {
+  return typed.replaceAll('.', '.\u{200B}');
 }
 
 const greetingOf = ({ userName }: EmailParts) => (userName === undefined ? 'Hello,' : `Hello ${userName},`);

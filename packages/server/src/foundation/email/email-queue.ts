@@ -139,7 +139,8 @@ export class EmailQueue {
 
   async #handOver(email: EmailRow): Promise<'unavailable' | undefined> {
     try {
-      await this.#mailer.send({ to: email.recipient, subject: email.subject, text: email.text, html: email.html });
+      const { recipient: to, subject, text, html } = email;
+      await this.#mailer.send({ to, subject, text, html, unsubscribe: email.unsubscribe ?? undefined });
     } catch (error) {
       return this.#handleFailure(email, error);
     }

@@ -32,6 +32,7 @@ export async function insertEmail(queries: Queries, email: OutgoingEmail, now: n
       last_fault: null,
       expires_at: now + email.lifetimeMs,
       created_at: now,
+      unsubscribe: email.unsubscribe ?? null,
     })
     .execute();
   return id;

@@ -4,11 +4,22 @@ export interface Email {
   subject: string;
   text: string;
   html: string;
+  /**
+   * A link that ends emails like this one. Email programs show it as their own button, and send it a POST without
+   * asking (RFC 8058).
+   */
+  unsubscribe?: string | undefined;
 }
 
 /** An email, and how long it is worth trying to deliver, in milliseconds. */
 export interface OutgoingEmail extends Email {
   lifetimeMs: number;
+}
+
+/** The headers of an email by which email programs offer to end such emails. */
+export function unsubscribeHeaders({ unsubscribe }: Email): Record<string, string> {
+  if (unsubscribe === undefined) return {};
+  return { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /** Sends emails: through a mail server, or into the outbox folder. */

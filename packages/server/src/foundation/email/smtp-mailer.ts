@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 
-import type { Mailer } from './mailer.ts';
+import { type Mailer, unsubscribeHeaders } from './mailer.ts';
 
 /** Sends through the mail server of SMTP_URL, with time limits for a server that does not answer. */
 export function smtpMailer(url: string, from: string): Mailer {
@@ -13,9 +13,11 @@ export function smtpMailer(url: string, from: string): Mailer {
     socketTimeout: 20_000,
   });
   return {
-    async send({ to, subject, text, html }) {
+    async send(email) {
+      const { to, subject, text, html } = email;
       // Marks the email as automatic, so that no automatic replies such as "I am on holiday" come back.
-      await transport.sendMail({ from, to, subject, text, html, headers: { 'Auto-Submitted': 'auto-generated' } });
+      const headers = { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(email) };
+      await transport.sendMail({ from, to, subject, text, html, headers });
     },
     async check() {
       await transport.verify();

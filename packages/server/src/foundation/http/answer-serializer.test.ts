@@ -52,7 +52,7 @@ describe.each([true, false])('answers as JSON (each value checked: %s)', (checke
   });
 });
 
-it('serializes a frozen value once for each schema', () => {
+it('the serializer serializes a frozen value once for each schema', () => {
   let looks = 0;
   const person = Object.freeze({
     _id: id,
@@ -84,12 +84,12 @@ it('serializes a frozen value once for each schema', () => {
   expect(looks).toBe(1);
 });
 
-it('reports a value of the wrong shape where values are checked', () => {
+it('the serializer reports a value of the wrong shape where values are checked', () => {
   const wrong = { data: { people: [{ _id: 'nobody', age: 1 }], state: { ok: true } } };
   expect(() => serialize(true, wrong)).toThrow("Response doesn't match the schema");
 });
 
-it('omits absent optional fields of any type', () => {
+it('the serializer omits absent optional fields of any type', () => {
   const error = answerSerializer(false)({
     schema: z.object({ code: z.string(), fields: z.record(z.string(), z.string()).optional() }),
     method: 'GET',
@@ -100,12 +100,15 @@ it('omits absent optional fields of any type', () => {
   expect(error({ code: 'gone', fields: { name: 'Wrong' } })).toBe('{"code":"gone","fields":{"name":"Wrong"}}');
 });
 
-it.each([true, false])('keeps the unnamed fields of a loose object (each value checked: %s)', (checked) => {
-  const loose = answerSerializer(checked)({
-    schema: z.looseObject({ openapi: z.string() }),
-    method: 'GET',
-    url: '/',
-    httpStatus: '200',
-  });
-  expect(loose({ openapi: '3.1.0', paths: {} })).toBe('{"openapi":"3.1.0","paths":{}}');
-});
+it.each([true, false])(
+  'the serializer keeps the unnamed fields of a loose object (each value checked: %s)',
+  (checked) => {
+    const loose = answerSerializer(checked)({
+      schema: z.looseObject({ openapi: z.string() }),
+      method: 'GET',
+      url: '/',
+      httpStatus: '200',
+    });
+    expect(loose({ openapi: '3.1.0', paths: {} })).toBe('{"openapi":"3.1.0","paths":{}}');
+  },
+);

@@ -111,7 +111,7 @@ it.each<[string, Call]>([
         body: { amount: 100, bankCode: '058', accountNumber: '0123456789', requestKey: randomUUID() },
       }),
   ],
-])('answers 429 with retry-after for %s', async (name, call) => {
+])('the server answers 429 with retry-after for %s', async (name, call) => {
   vendor = await server.addAccount('vendor');
   other = await server.addAccount();
   postId = (await addPost(server, await server.addAccount('vendor')))._id;
@@ -123,7 +123,7 @@ it.each<[string, Call]>([
   server.clock.now += 25 * 60 * 60_000;
 });
 
-it('answers 429 with retry-after for links to the checkout', async () => {
+it('the server answers 429 with retry-after for links to the checkout', async () => {
   vendor = await server.addAccount('vendor');
   const { advert } = await addAdvert(server, vendor);
   const pay = () => server.call('POST', `/api/v1/adverts/${advert._id}/pay`, { as: vendor });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { addErrorHandler } from './error-handler.ts';
 import { shedLoad } from './overload.ts';
 
-it('answers 503 unavailable to calls while the event loop is a second late, but not to probes and files', async () => {
+it('the server answers 503 unavailable to calls while the event loop is a second late, but not to probes and files', async () => {
   const loop = { sustainedLag: 0.03 };
   const app = Fastify();
   addErrorHandler(app);
@@ -25,7 +25,7 @@ it('answers 503 unavailable to calls while the event loop is a second late, but 
   expect((await app.inject('/api/v1/posts')).statusCode).toBe(200);
 });
 
-it('answers 503 unavailable to the calls of routes that have piled up, and to no others', async () => {
+it('the server answers 503 unavailable to the calls of routes that have piled up, and to no others', async () => {
   const load = { max: 2, waiting: 0, isBehind: () => false };
   const stored = Promise.withResolvers<string>();
   const app = Fastify();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { userNameKey } from './user-name-key.ts';
 
-it('gives names that look the same the same key', () => {
+it('user names that look the same have the same key', () => {
   expect(userNameKey(' Ada  OBI ')).toBe(userNameKey('ada obi'));
   expect(userNameKey('H\u0331awa')).toBe(userNameKey('h\u0331awa'));
   expect(userNameKey('Ọlá')).toBe(userNameKey('Ọlá'.normalize('NFD')));
@@ -11,6 +11,6 @@ it('gives names that look the same the same key', () => {
   expect(userNameKey('\uFF22ig')).toBe(userNameKey('big'));
 });
 
-it('gives names that differ in a tone mark different keys', () => {
+it('user names that differ in a tone mark have different keys', () => {
   expect(userNameKey('Ola')).not.toBe(userNameKey('Ọlá'));
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { ConcurrencyLimit } from './concurrency-limit.ts';
 
-it('never runs more jobs at once than its width, and runs all jobs in order', async () => {
+it('the limit never runs more jobs at once than its width, and runs all jobs in order', async () => {
   const limit = new ConcurrencyLimit(2);
   let inside = 0;
   let most = 0;
@@ -24,7 +24,7 @@ it('never runs more jobs at once than its width, and runs all jobs in order', as
   expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-it('frees the place of a failed job', async () => {
+it('the limit frees the place of a failed job', async () => {
   const limit = new ConcurrencyLimit(1);
   await expect(limit.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   await expect(limit.run(() => Promise.resolve('next'))).resolves.toBe('next');

@@ -22,7 +22,7 @@ function isRunning(processId: number): boolean {
   }
 }
 
-it('decodes in a process that ends when it is idle, and starts a new one for the next picture', async () => {
+it('the decoder runs in a process that ends when it is idle, and starts a new one for the next picture', async () => {
   decoder = new Decoder(200);
   expect(decoder.processId).toBeUndefined();
   const { image, content } = await decoder.decode('post', await jpeg(640, 480));
@@ -40,7 +40,7 @@ it('decodes in a process that ends when it is idle, and starts a new one for the
   expect(decoder.processId).not.toBe(first);
 });
 
-it.runIf(process.platform === 'linux')("receives none of the server's secrets", async () => {
+it.runIf(process.platform === 'linux')("the decoder receives none of the server's secrets", async () => {
   vi.stubEnv('FLUTTERWAVE_SECRET_KEY', 'a key of great worth');
   decoder = new Decoder();
   await decoder.decode('post', await jpeg(64, 48));
@@ -49,7 +49,7 @@ it.runIf(process.platform === 'linux')("receives none of the server's secrets", 
   expect(environment).not.toContain('a key of great worth');
 });
 
-it('rejects pictures with the same errors as the checks', async () => {
+it('the decoder rejects pictures with the same errors as the checks', async () => {
   decoder = new Decoder();
   const whole = await jpeg();
   await expect(decoder.decode('post', Buffer.from('no picture'))).rejects.toMatchObject({
@@ -60,7 +60,7 @@ it('rejects pictures with the same errors as the checks', async () => {
   await expect(decoder.decode('post', whole.subarray(0, whole.length / 2))).rejects.toBeInstanceOf(UndecodablePicture);
 });
 
-it('fails only the pictures in progress, as unavailable, when its process is killed', async () => {
+it('the decoder fails only the pictures in progress, as unavailable, when its process is killed', async () => {
   decoder = new Decoder();
   await decoder.decode('post', await jpeg(64, 48));
   const picture = await jpeg(4000, 3000);

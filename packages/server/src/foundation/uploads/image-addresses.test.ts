@@ -7,17 +7,17 @@ import { newImageKey } from './image-names.ts';
 
 const addresses = new ImageAddresses('https://oja.example');
 
-it('names sizes as the contract does', () => {
+it('the server names sizes of pictures as the contract does', () => {
   const key = newImageKey();
   for (const width of IMAGE_WIDTHS) expect(addresses.sized(key, width)).toBe(sizedImage(addresses.full(key), width));
 });
 
-it('finds the key in an address that it created', () => {
+it('the server finds the key in an address of a picture that it created', () => {
   const key = newImageKey();
   expect(addresses.keyOf(addresses.full(key))).toBe(key);
 });
 
-it('accepts only the address of a full picture on this host', () => {
+it('the server accepts only the address of a full picture on this host', () => {
   const key = newImageKey();
   const full = addresses.full(key);
   for (const foreign of [

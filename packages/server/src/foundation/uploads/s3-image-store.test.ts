@@ -90,7 +90,7 @@ describe.skipIf(isGate)('pictures in a bucket', () => {
   });
 });
 
-it('redirects to a public bucket, and allows pages to show its pictures', async () => {
+it('the server redirects to a public bucket, and allows pages to show its pictures', async () => {
   const bucket = await startBucket();
   const server = await startTestServer('sqlite', {
     ...bucket.environment,

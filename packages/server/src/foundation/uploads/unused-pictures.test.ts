@@ -148,7 +148,7 @@ describe.each(DATABASES)('unused pictures on %s', (kind) => {
   });
 });
 
-it('removes unfinished files of a crash after an hour, and keeps newer ones', async () => {
+it('the store removes unfinished files of a crash after an hour, and keeps newer ones', async () => {
   const server = await startTestServer('sqlite');
   const { unfinished } = dataPaths(server.config.dataDir);
   const now = Date.now();

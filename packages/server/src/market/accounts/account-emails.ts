@@ -7,7 +7,7 @@ import {
   RESTORE_LIFETIME_MS,
 } from '@oja/contract/limits';
 
-import { type Addressee, NOTICE_LIFETIME_MS, composeEmail } from '../../foundation/email/email-layout.ts';
+import { type Addressee, NOTICE_LIFETIME_MS, composeEmail, inert } from '../../foundation/email/email-layout.ts';
 import type { OutgoingEmail } from '../../foundation/email/mailer.ts';
 import { type Asked, inLagos, whenAndWhere } from './who-asked.ts';
 
@@ -143,22 +143,6 @@ export function userNameChangedEmail(publicUrl: string, { userName, email }: Add
   });
 }
 
-/**
- * Informs an admin that their rights were used on a person, so that somebody else who uses them is noticed.
- * @param act what was done to whom, as a sentence
- */
-export function adminRightsUsedEmail(publicUrl: string, { userName, email }: Addressee, act: string): OutgoingEmail {
-  return composeEmail({
-    to: email,
-    userName,
-    subject: 'Your rights as an admin of Oja were used',
-    paragraphs: [act, 'If that was you, there is nothing to do. If it was not, choose a new password now.'],
-    button: { label: 'Choose a new password', link: `${publicUrl}/forgot-password` },
-    why: 'You get this mail because it is about the safety of your account.',
-    lifetimeMs: NOTICE_LIFETIME_MS,
-  });
-}
-
 /** Informs the owner that a Google account can log in from now on. */
 export function googleLinkedEmail(publicUrl: string, { userName, email }: Addressee): OutgoingEmail {
   return composeEmail({
@@ -257,9 +241,4 @@ export function accountDeletedEmail(
     why: 'You get this mail because your address belonged to the account. It is the last one.',
     lifetimeMs: NOTICE_LIFETIME_MS,
   });
-}
-
-/** A user name as text that no email program turns into a link, as it does with names like "win.example". */
-function inert(userName: string): string {
-  return userName.replaceAll('.', '.\u{200B}');
 }

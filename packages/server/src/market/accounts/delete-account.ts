@@ -8,7 +8,7 @@ import { flagEventsOfAccount } from '../moderation/ended-flags.ts';
 import { recordFlagEvents } from '../moderation/record-flag-events.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
 import { hashToken, newToken } from '../../foundation/secrets/secret-token.ts';
-import { accountDeletedEmail, adminRightsUsedEmail } from './account-emails.ts';
+import { accountDeletedEmail } from './account-emails.ts';
 import { deletePost } from '../posts/delete-post.ts';
 import { hidePostsOf, lockPostsOf } from '../posts/hide-posts.ts';
 import { nextPostMoment } from '../posts/post-moment.ts';
@@ -16,6 +16,7 @@ import type { EmailQueue } from '../../foundation/email/email-queue.ts';
 import type { EventPublisher, WithPushes } from '../../foundation/events/event-publisher.ts';
 import { type PictureDeps, purgePictures } from '../../foundation/uploads/unused-pictures.ts';
 import { findWallet } from '../payments/wallet/ledger-accounts.ts';
+import { adminRightsUsedEmail } from '../people/admin-rights-email.ts';
 import { lockUsers } from '../people/lock-users.ts';
 import { addresseeOf, findActive } from '../people/user-store.ts';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { stepUpWayAnswerSchema } from '@oja/contract/step-up';
+import { withdrawAnswerSchema } from '@oja/contract/wallet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { fillWallet } from '../../../test/ledger.ts';
@@ -199,6 +200,24 @@ describe.each(DATABASES)('a step-up on %s', (kind) => {
     expect(mailsTo(admin).map(({ text }) => text)).toEqual([
       expect.stringContaining(`${person.userName} is now a verified vendor, by your account.`),
       expect.stringContaining(`The account of ${person.userName} was deleted with your account.`),
+    ]);
+  });
+
+  it('allows an admin to settle a withdrawal, which is emailed to the owner and the admin', async () => {
+    const [admin, person] = [await withOldSession('admin'), await server.addAccount()];
+    await fillWallet(server.database.queries, person.id, 5000, randomUUID());
+    const body = { amount: 5000, bankCode: '058', accountNumber: '0123456789', requestKey: randomUUID() };
+    const asked = await server.call('POST', '/api/v1/withdraw', { as: person, body });
+    const { _id: id } = asked.as(withdrawAnswerSchema).data.withdrawal;
+    const settle = () => server.call('PATCH', `/api/v1/withdrawals/${id}`, { as: admin, body: { state: 'paid' } });
+    expect(await settle()).toMatchObject(isAsked);
+    expect(mailsTo(admin)).toEqual([]);
+    await stepUp(admin, { password: PASSWORD });
+    expect((await settle()).status).toBe(200);
+    expect((await settle()).status).toBe(200);
+    expect(mailsTo(person).at(-1)?.subject).toBe('Your withdrawal from Oja was paid');
+    expect(mailsTo(admin).map(({ text }) => text)).toEqual([
+      expect.stringContaining('A withdrawal of ₦5,000 was marked as paid with your account.'),
     ]);
   });
 

@@ -57,7 +57,7 @@ export async function recordMessages(
     if (!sender || seq === undefined) return [];
     const payload = {
       seq,
-      notification: toNotification(row, sender, images),
+      notification: toNotification({ row, sender }, images),
       ...(unread.get(userId) ?? NOTHING_UNREAD),
     };
     return [{ userId, name: 'newNotification', payload }];

@@ -175,7 +175,7 @@ describe.each(DATABASES)('POST /api/v1/messages/batch on %s', (kind) => {
   });
 });
 
-it('counts each message of a call once against the limit, but none that was sent before', async () => {
+it('the server counts each message of a call once against the limit, but none that was sent before', async () => {
   const server = await startTestServer('sqlite', { RATE_LIMIT_SCALE: '1' });
   const [ada, bayo] = [await server.addAccount(), await server.addAccount()];
   const forty = Array.from({ length: 40 }, () => messageTo(bayo));

@@ -16,7 +16,7 @@ export async function notificationPage(
   const found = await listNotifications(queries, userId, { before: cursor, limit: NOTIFICATIONS_PAGE + 1 });
   const page = found.slice(0, NOTIFICATIONS_PAGE);
   return {
-    notifications: page.map(({ row, sender }) => toNotification(row, sender, images)),
+    notifications: page.map((each) => toNotification(each, images)),
     ...(await countUnread(queries, userId)),
     nextCursor: found.length > NOTIFICATIONS_PAGE ? (page.at(-1)?.row.id ?? null) : null,
   };

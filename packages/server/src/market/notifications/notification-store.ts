@@ -5,11 +5,13 @@ import type { Queries } from '../../foundation/db/database.ts';
 import { prepareStatement } from '../../foundation/db/prepared-query.ts';
 import type { NotificationsTable } from '../../foundation/db/tables/message-tables.ts';
 import { isNotDeleted } from '../people/is-not-deleted.ts';
-import type { SenderRow } from './notification-wire.ts';
+import type { NotifiedSearch, SenderRow } from './notification-wire.ts';
 
 export interface NotificationWithSender {
   row: Selectable<NotificationsTable>;
   sender: SenderRow;
+  /** The saved search that it is about, which may be deleted. */
+  search: NotifiedSearch | undefined;
 }
 
 export const NOTHING_UNREAD: UnreadNotifications = { unreadCount: 0, unreadAboutMessages: 0 };
@@ -79,11 +81,18 @@ function withSenders(queries: Queries) {
   return queries
     .selectFrom('notifications')
     .innerJoin('users', 'users.id', 'notifications.sender_id')
+    .leftJoin('search_notifications', 'search_notifications.notification_id', 'notifications.id')
+    .leftJoin('saved_searches', 'saved_searches.id', 'search_notifications.search_id')
     .where('users.deleted_at', 'is', null)
     .selectAll('notifications')
-    .select(['users.name', 'users.user_name', 'users.profile_image', 'users.is_verified_vendor']);
+    .select(['users.name', 'users.user_name', 'users.profile_image', 'users.is_verified_vendor'])
+    .select(['saved_searches.id as search_id', 'saved_searches.query', 'search_notifications.posts_count']);
 }
 
-function split(row: NotificationsTable & Omit<SenderRow, 'id'>): NotificationWithSender {
-  return { row, sender: { ...row, id: row.sender_id } };
+type Row = NotificationsTable &
+  Omit<SenderRow, 'id'> & { search_id: string | null; query: string | null; posts_count: number | null };
+
+function split({ search_id: id, query, posts_count: postsCount, ...row }: Row): NotificationWithSender {
+  const search = id === null || query === null || postsCount === null ? undefined : { id, query, postsCount };
+  return { row, sender: { ...row, id: row.sender_id }, search };
 }

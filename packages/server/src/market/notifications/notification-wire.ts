@@ -1,4 +1,5 @@
-import type { Notification } from '@oja/contract/notifications';
+import { NOTIFICATION_KINDS, type Notification } from '@oja/contract/notifications';
+import { savedQuerySchema } from '@oja/contract/saved-searches';
 
 import type { NotificationsTable } from '../../foundation/db/tables/message-tables.ts';
 import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
@@ -7,35 +8,55 @@ import { toAuthor } from '../people/user-wire.ts';
 import { toTimestamp } from '../../foundation/text/timestamp.ts';
 
 /** The text of each kind of notification, after the sender's user name. */
-const SENTENCES: Record<Notification['type'], string> = {
+const SENTENCES = {
   follow: 'started following you',
   like: 'liked your post',
   comment: 'commented on your post',
   message: 'sent you a message',
-};
+  price: 'lowered the price of a post that you saved',
+} as const satisfies Record<Notification['type'] | 'price', string>;
 
 /** Returns the text of a notification, which begins with the user name of its sender (product §2). */
-export function sentenceOf(type: Notification['type'], senderUserName: string): string {
+export function sentenceOf(type: keyof typeof SENTENCES, senderUserName: string): string {
   return `${senderUserName} ${SENTENCES[type]}`;
 }
 
 export type SenderRow = Pick<UserRow, 'id' | 'name' | 'user_name' | 'profile_image' | 'is_verified_vendor'>;
 
+/** The saved search of a notification, and how many new posts that fit it are counted. */
+export interface NotifiedSearch {
+  id: string;
+  /** A SavedQuery as JSON. */
+  query: string;
+  postsCount: number;
+}
+
 /** A notification as the contract describes it. */
-export function toNotification(row: NotificationsTable, sender: SenderRow, images: ImageAddresses): Notification {
+export function toNotification(
+  { row, sender, search }: { row: NotificationsTable; sender: SenderRow; search?: NotifiedSearch | undefined },
+  images: ImageAddresses,
+): Notification {
   return {
     _id: row.id,
     message: row.message,
-    type: toType(row.type),
+    ...typeOf(row.type),
     isRead: row.is_read === 1,
     createdAt: toTimestamp(row.created_at),
     senderId: toAuthor(sender, images),
     recipientId: row.recipient_id,
     postId: row.post_id,
+    ...(search && search.postsCount > 1 && { search: toSearch(search) }),
   };
 }
 
-function toType(type: string): Notification['type'] {
-  if (type === 'follow' || type === 'like' || type === 'comment' || type === 'message') return type;
-  throw new Error(`No such kind of notification: ${type}`);
+/** The stored type is a type of the contract, or a kind, whose type is 'comment'. */
+function typeOf(stored: string): Pick<Notification, 'type' | 'kind'> {
+  if (stored === 'follow' || stored === 'like' || stored === 'comment' || stored === 'message') return { type: stored };
+  const kind = NOTIFICATION_KINDS.find((each) => each === stored);
+  if (kind) return { type: 'comment', kind };
+  throw new Error(`No such kind of notification: ${stored}`);
+}
+
+function toSearch({ id, query }: NotifiedSearch): Notification['search'] {
+  return { _id: id, query: savedQuerySchema.parse(JSON.parse(query)) };
 }

@@ -9,10 +9,12 @@ import { sentenceOf, toNotification } from './notification-wire.ts';
 import { countUnread } from './notification-store.ts';
 
 export interface NewNotification {
-  type: Exclude<Notification['type'], 'message'>;
+  type: Exclude<Notification['type'], 'message'> | 'price';
   recipientId: string;
   senderId: string;
   postId: string | null;
+  /** The text after the sender's user name. Default: that of the type. */
+  sentence?: string;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface NewNotification {
  */
 export async function notify(
   transaction: Queries,
-  { type, recipientId, senderId, postId }: NewNotification,
+  { type, recipientId, senderId, postId, sentence }: NewNotification,
   images: ImageAddresses,
   now: number,
 ): Promise<Push | undefined> {
@@ -41,7 +43,7 @@ export async function notify(
       sender_id: senderId,
       type,
       post_id: postId,
-      message: sentenceOf(type, sender.user_name),
+      message: sentence === undefined ? sentenceOf(type, sender.user_name) : `${sender.user_name} ${sentence}`,
       is_read: 0,
       created_at: now,
     })
@@ -54,7 +56,7 @@ export async function notify(
   return {
     userId: recipientId,
     name: 'newNotification',
-    payload: { seq, notification: toNotification(row, sender, images), ...unread },
+    payload: { seq, notification: toNotification({ row, sender }, images), ...unread },
   };
 }
 

@@ -40,6 +40,7 @@ export function newUserRow(user: NewUser, now: number): UserRow {
     read_receipts: 1,
     password_proven_at: null,
     shows_presence: 1,
+    shows_posts_to_visitors: 1,
     second_factors: 0,
     deleted_at: null,
     deleted_by: null,

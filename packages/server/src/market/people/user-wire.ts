@@ -19,6 +19,7 @@ export function toUser(row: UserRow, images: ImageAddresses): User {
     isVerifiedVendor: row.is_verified_vendor === 1,
     readReceipts: row.read_receipts === 1,
     showsPresence: row.shows_presence === 1,
+    showsPostsToVisitors: row.shows_posts_to_visitors === 1,
     createdAt: toTimestamp(row.created_at),
   };
 }

@@ -5,6 +5,7 @@ import { ApiError } from '../../foundation/http/api-error.ts';
 import { lockVisiblePost } from './lock-post.ts';
 import { derivePlace } from './derive-place.ts';
 import { postSearchText, toKobo } from './new-post.ts';
+import { notePriceFall } from './price-falls.ts';
 import { storeWords } from './words/store-words.ts';
 
 /**
@@ -50,5 +51,6 @@ export async function editPost(
       .where('id', '=', postId)
       .where((where) => where.or([where('place_source', 'is', null), where('place_source', '=', 'location')]))
       .execute();
+  if (edit.price !== undefined) await notePriceFall(transaction, post, toKobo(edit.price));
   await storeWords(transaction, [postId]);
 }

@@ -6,7 +6,16 @@ import { ApiError } from '../../foundation/http/api-error.ts';
 
 export type LockedPost = Pick<
   Selectable<PostsTable>,
-  'id' | 'user_id' | 'title' | 'category' | 'images' | 'is_advert' | 'shown_until' | 'likes_count' | 'replies_count'
+  | 'id'
+  | 'user_id'
+  | 'title'
+  | 'category'
+  | 'price_kobo'
+  | 'images'
+  | 'is_advert'
+  | 'shown_until'
+  | 'likes_count'
+  | 'replies_count'
 >;
 
 /**
@@ -24,6 +33,7 @@ export async function lockPost(transaction: Queries, postId: string): Promise<Lo
       'user_id',
       'title',
       'category',
+      'price_kobo',
       'images',
       'is_advert',
       'shown_until',

@@ -60,7 +60,9 @@ describe.each(DATABASES)('posts on %s', (kind) => {
     });
     expect((await list()).posts[0]?._id).toBe(created._id);
     const one = await server.call('GET', `/api/v1/posts/${created._id}`, { as: customer });
-    expect(one.body).toEqual({ data: { posts: [created], repliesCursor: null } });
+    expect(one.body).toEqual({
+      data: { posts: [created], repliesCursor: null, savesByOthers: 0, authorSince: expect.any(String) },
+    });
     const profile = await server.call('GET', `/api/v1/users/profile/${vendor.id}`, { as: customer });
     expect(profile.body).toMatchObject({ data: { postsCount: 1, posts: [{ _id: created._id }] } });
   });

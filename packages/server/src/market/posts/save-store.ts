@@ -26,7 +26,10 @@ export async function toggleSave(
   // Undo is always allowed.
   if (isSaved) await refuseBlocked(transaction, userId, post.user_id, 'save');
   if (isSaved)
-    await transaction.insertInto('saves').values({ post_id: postId, user_id: userId, created_at: now }).execute();
+    await transaction
+      .insertInto('saves')
+      .values({ post_id: postId, user_id: userId, created_at: now, told_kobo: post.price_kobo })
+      .execute();
   return { isSaved };
 }
 

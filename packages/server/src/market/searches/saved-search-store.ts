@@ -15,8 +15,12 @@ import { ApiError } from '../../foundation/http/api-error.ts';
 import { toTimestamp } from '../../foundation/text/timestamp.ts';
 import { lockUsers } from '../people/lock-users.ts';
 import { contentOf, normalQuery, parseQuery } from './saved-query.ts';
+import { UNKEYED, keysOfQuery } from './search-keys.ts';
 
 type Row = Selectable<SavedSearchesTable>;
+
+/** Searches of earlier versions that are looked up together, to give them keys. */
+const KEYED_TOGETHER = 50;
 
 /** A person's saved searches, the newest first. */
 export async function listSavedSearches(queries: Queries, userId: string): Promise<SavedSearch[]> {
@@ -62,6 +66,7 @@ export async function saveSearch(
     created_at: now,
   };
   await transaction.insertInto('saved_searches').values(row).execute();
+  await storeKeys(transaction, row.id, query);
   return toSavedSearch(row);
 }
 
@@ -113,4 +118,29 @@ function toSavedSearch(row: Row): SavedSearch {
     alert: alertOf(row),
     createdAt: toTimestamp(row.created_at),
   };
+}
+
+async function storeKeys(transaction: Queries, searchId: string, query: SavedQuery): Promise<void> {
+  const keys = keysOfQuery(query).map((key) => ({ key, search_id: searchId }));
+  await transaction.insertInto('search_keys').values(keys).execute();
+}
+
+/**
+ * Gives some searches of earlier versions their keys.
+ * @returns whether there may be more
+ */
+export async function keySomeSearches(queries: Queries): Promise<boolean> {
+  const searches = await queries
+    .selectFrom('search_keys')
+    .innerJoin('saved_searches', 'saved_searches.id', 'search_keys.search_id')
+    .select(['saved_searches.id', 'saved_searches.query'])
+    .where('search_keys.key', '=', UNKEYED)
+    .limit(KEYED_TOGETHER)
+    .execute();
+  for (const { id, query } of searches)
+    await queries.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('search_keys').where('search_id', '=', id).execute();
+      await storeKeys(transaction, id, parseQuery(query));
+    });
+  return searches.length > 0;
 }

@@ -53,7 +53,7 @@ const state = () => screen.getByRole('status').textContent;
 const says = (text: string) => vi.waitFor(() => expect(state()).toBe(text), 4000);
 const shown = () => onShow.mock.calls.map(([id]) => id);
 
-it('shows the newest message found at once, then the older ones, and goes back', async () => {
+it('the search in a conversation shows the newest message found at once, then the older ones, and goes back', async () => {
   pages[''] = page([9, 8]);
   expect(screen.getByRole('searchbox')).toHaveFocus();
   await keys('yam{Enter}');
@@ -66,7 +66,7 @@ it('shows the newest message found at once, then the older ones, and goes back',
   expect(server.calls).toHaveLength(1);
 });
 
-it('requests older ones when their reader comes near, also beyond pages without any', async () => {
+it('the search in a conversation requests older messages when their reader comes near, also beyond pages without any', async () => {
   pages[''] = page([9, 8], 8);
   pages[idOf(8)] = page([], 5);
   pages[idOf(5)] = page([4]);
@@ -77,7 +77,7 @@ it('requests older ones when their reader comes near, also beyond pages without 
   expect(shown()).toEqual([idOf(9), idOf(8), idOf(4)]);
 });
 
-it('says that nothing is found only at the beginning of the conversation', async () => {
+it('the search in a conversation says that nothing is found only at the beginning of the conversation', async () => {
   let answer: ((found: FindMessagesAnswer) => void) | undefined;
   server.on('GET /api/v1/messages/:userId/search', (request) =>
     new URL(request.url).searchParams.has('cursor')
@@ -94,14 +94,14 @@ it('says that nothing is found only at the beginning of the conversation', async
   expect(onShow).not.toHaveBeenCalled();
 });
 
-it('says that there is no connection', async () => {
+it('the search in a conversation says that there is no connection', async () => {
   server.setDown(true);
   await keys('yam{Enter}');
   await says('You are offline. Connect to search this conversation.');
   expect(onShow).not.toHaveBeenCalled();
 });
 
-it('Escape closes it', async () => {
+it('Escape closes the search in a conversation', async () => {
   await keys('y{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
 });

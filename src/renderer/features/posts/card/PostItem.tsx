@@ -3,7 +3,7 @@ import type { Post } from '@oja/contract/posts';
 import { Button } from '@oja/ui/Button';
 import { PostCard, type PostCardProps } from '@oja/market/PostCard';
 import { MessageCircle } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { useUser } from '../../../session/use-session.ts';
@@ -23,11 +23,11 @@ interface PostItemProps {
   /** Whether it is inside an AdvertCard. Default false. */
   inAdvert?: boolean;
   /**
-   * Returns what the post's own page shows in place of the links to that page and to the vendor, and of the newest
-   * three comments.
+   * Returns what the post's own page shows besides, and in place of the links to that page and to the vendor, and of
+   * the newest three comments.
    * @param composer the field for a new comment
    */
-  renderPage?: (composer: ReactNode) => Pick<PostCardProps, 'layout' | 'contact' | 'comments'>;
+  renderPage?: (composer: ReactNode) => Pick<PostCardProps, 'layout' | 'note' | 'contact' | 'comments'>;
 }
 
 /** A post as it appears in all lists, with the actions that the viewer may take (product §4, §6). */
@@ -37,6 +37,9 @@ export function PostItem({ post, eager = false, inAdvert = false, renderPage }: 
   const composer = useComposer();
   const { user: author } = post;
   const box = <CommentBox postId={post._id} composer={composer} />;
+  const isWriting = composer.isOpening || composer.Part !== undefined;
+  // When the last comment is deleted, its thread stays to take the focus.
+  const [hadComments] = useState(post.repliesCount > 0);
 
   return (
     <PostCard
@@ -68,7 +71,9 @@ export function PostItem({ post, eager = false, inAdvert = false, renderPage }: 
                 <Link to={chatPath(author._id)}>{t`Message vendor`}</Link>
               </Button>
             ),
-            comments: <PostComments post={post} composer={box} />,
+            comments: (isWriting || hadComments || post.repliesCount > 0) && (
+              <PostComments post={post} composer={isWriting && box} />
+            ),
           })}
     />
   );

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type MouseEvent, useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 
 import { usePostKeys } from './use-post-keys.ts';
@@ -22,7 +23,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-it('keeps presses of J while the list grows, and moves on as the posts arrive', async () => {
+it('presses of J are kept while the list grows, and move on as the posts arrive', async () => {
   const { rerender } = render(<Feed count={1} isBusy />);
   await userEvent.keyboard('jjj');
   expect(screen.getByText('Post 0')).toHaveFocus();
@@ -32,7 +33,7 @@ it('keeps presses of J while the list grows, and moves on as the posts arrive', 
   await expect.poll(() => document.activeElement?.textContent).toBe('Post 2');
 });
 
-it('forgets a press when the list is complete, or the focus is elsewhere', async () => {
+it('a press of J is forgotten when the list is complete, or the focus is elsewhere', async () => {
   const { rerender } = render(<Feed count={1} isBusy />);
   await userEvent.keyboard('jj');
   rerender(<Feed count={1} isBusy={false} />);
@@ -78,4 +79,49 @@ it('L and S act on the page’s post beside a list of similar ones, unless one o
   act(() => screen.getByRole('link', { name: 'Similar' }).focus());
   await userEvent.keyboard('ls');
   expect(pressed).toEqual(['like', 'save', 'save similar']);
+});
+
+function Tiles({ onComment }: { onComment: () => void }) {
+  usePostKeys();
+  const [isOpen, setOpen] = useState(false);
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    history.pushState(null, '', '/details/1');
+    // The list stays until the page is there.
+    setTimeout(() => setOpen(true), 20);
+  };
+  if (!isOpen)
+    return (
+      <main id="content" tabIndex={-1}>
+        <div role="feed">
+          <div>
+            <article>
+              <a href="/details/1" data-action="open" onClick={open}>
+                Kettle
+              </a>
+            </article>
+          </div>
+        </div>
+      </main>
+    );
+  return (
+    <main id="content" tabIndex={-1}>
+      <article>
+        <button data-action="like">Like</button>
+        <button data-action="comment" onClick={onComment}>
+          Comment
+        </button>
+      </article>
+    </main>
+  );
+}
+
+it('C on a tile begins a comment on the page of its post', async () => {
+  let comments = 0;
+  render(<Tiles onComment={() => (comments += 1)} />);
+  act(() => screen.getByRole('link', { name: 'Kettle' }).focus());
+  await userEvent.keyboard('c');
+  expect(comments).toBe(0);
+  await expect.poll(() => comments).toBe(1);
+  expect(location.pathname).toBe('/details/1');
 });

@@ -15,7 +15,7 @@ function findOnlyPost(): Element | undefined {
 
 const hasPost = () => hasPosts() || findOnlyPost() !== undefined;
 
-/** What is pressed in the focused post: the value of `data-action` in PostCard. */
+/** What is pressed in the focused post: the value of `data-action` in PostCard and PostTile. */
 type PostAction = 'open' | 'like' | 'save' | 'comment';
 
 const postKeys = (): readonly PageKey<'next' | 'previous' | PostAction>[] => [
@@ -108,6 +108,28 @@ function findOnlyFocused(): Element | undefined {
   return post && (post.contains(focused) || focused?.contains(post)) ? post : undefined;
 }
 
+/** How long the page of a post may take to show it, in milliseconds. */
+const PAGE_MS = 5000;
+
+/**
+ * Opens the page of a post whose tile has no field for a comment, and begins the comment there.
+ * @param link the tile's link
+ */
+function commentOnPage(link: HTMLAnchorElement): void {
+  const { pathname } = link;
+  const before = findOnlyPost();
+  link.click();
+  focusContent();
+  const arrival = new MutationObserver(() => {
+    const post = findOnlyPost();
+    if (!post || post === before || globalThis.location.pathname !== pathname) return;
+    arrival.disconnect();
+    post.querySelector<HTMLElement>('[data-action="comment"]')?.click();
+  });
+  arrival.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => arrival.disconnect(), PAGE_MS);
+}
+
 /**
  * Presses what an action names in the focused post, or in the one that is the screen's subject.
  * @returns whether there is such a post
@@ -117,12 +139,15 @@ function press(action: PostAction): boolean {
   const target = post?.querySelector<HTMLElement>(`[data-action="${action}"]`);
   target?.click();
   if (target && action === 'open') focusContent();
-  return target != null;
+  const link = target || action !== 'comment' ? null : post?.querySelector<HTMLAnchorElement>('a[data-action="open"]');
+  if (link) commentOnPage(link);
+  return target != null || link != null;
 }
 
 /**
  * On every screen that has a list of posts, J and K move the focus from post to post; O, L, S and C press what they
- * name in the focused one. L, S and C also work on the page of a post, unless a similar one has the focus.
+ * name in the focused one; C on a tile begins the comment on the post's page. L, S and C also work on the page of a
+ * post, unless a similar one has the focus.
  */
 export function usePostKeys(): void {
   const [keys] = useState(postKeys);

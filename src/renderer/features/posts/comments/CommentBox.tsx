@@ -16,7 +16,10 @@ interface CommentBoxProps {
   composer: ReturnType<typeof useComposer>;
 }
 
-/** The field for a new comment. Until it is used a button stands in for it: a feed has many, and few are used. */
+/**
+ * The field for a new comment. Until it is used a button stands in for it on the post's own page; a card in a list
+ * shows it when "Comment" is pressed.
+ */
 export function CommentBox({ postId, composer: { Part: Composer, isOpening, open, prepare, box } }: CommentBoxProps) {
   const viewer = useUser();
   const { add } = useCommentActions(postId);

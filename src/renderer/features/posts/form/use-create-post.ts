@@ -10,7 +10,7 @@ import { useCreatePostMutation } from '../../../api/posts-api.ts';
 import { clearPlan } from '../../../session/chosen-plan.ts';
 import { useUser } from '../../../session/use-session.ts';
 import { type AdvertRequest, reloadWithPrice } from './advert-request.ts';
-import { rememberPlace } from './last-place.ts';
+import { storeOwnPlace } from '../../../session/own-place.ts';
 import { POST_FIELDS, type PostFields, type PostFormValues } from './post-form-values.ts';
 
 interface PostSending {
@@ -74,7 +74,7 @@ export function useCreatePost({
       title: message,
       durationMs: awaitsLink ? TOAST_MS.default : TOAST_MS.post,
     });
-    rememberPlace(userId, fields);
+    storeOwnPlace(userId, fields);
     onPosted();
     if (advert) clearPlan();
     // If the user has navigated elsewhere, they stay there. An unpaid advert is in their list of adverts.

@@ -2,7 +2,7 @@ import { CATEGORIES } from '@oja/contract/categories';
 import { DESCRIPTION_MAX } from '@oja/contract/limits';
 import { PostForm } from '@oja/market/PostForm';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { EMPTY_POST, type PostFormValues } from './post-form-values.ts';
 import { useDraftedForm } from './use-drafted-form.ts';
@@ -41,10 +41,18 @@ const suggested = () =>
 /** Waits longer than a pause in typing. */
 const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 600)));
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  // A wide window, with the list of categories in the form.
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
 afterEach(() => localStorage.clear());
 
-it('suggests the categories of the goods in the title, and a press takes one into the form and its draft', async () => {
+it('the form suggests the categories of the goods in the title, and a press takes one into the form and its draft', async () => {
   renderForm();
   expect(list()).toBeNull();
   typeTitle('Sumec Firman generator, 3.5 kVA');
@@ -65,7 +73,7 @@ it('suggests the categories of the goods in the title, and a press takes one int
   expect(list()).toBeNull();
 });
 
-it('follows the title, and suggests nothing for words it does not know', async () => {
+it('a suggestion follows the title, and the form suggests nothing for words it does not know', async () => {
   renderForm({ title: 'Used iPhone 12' });
   await waitFor(() => expect(suggested()).toEqual(['Gadgets', 'Electronics']), { timeout: 5000 });
   typeTitle('Ankara gown');
@@ -74,7 +82,14 @@ it('follows the title, and suggests nothing for words it does not know', async (
   await waitFor(() => expect(list()).toBeNull(), { timeout: 5000 });
 });
 
-it('suggests nothing beside a stored choice, and again once it is taken off', async () => {
+it('the form suggests the category of a brand or a model, and two categories at most', async () => {
+  renderForm({ title: 'Tokunbo Corolla 2010' });
+  await waitFor(() => expect(suggested()).toEqual(['Vehicles', 'Automobile']), { timeout: 5000 });
+  typeTitle('Corolla side mirror');
+  await waitFor(() => expect(suggested()).toEqual(['Automobile', 'Vehicles']), { timeout: 5000 });
+});
+
+it('the form suggests nothing beside a stored choice, and again once it is taken off', async () => {
   renderForm({ title: 'Ankara gown', category: 'Home' });
   await pause();
   expect(list()).toBeNull();
@@ -82,7 +97,7 @@ it('suggests nothing beside a stored choice, and again once it is taken off', as
   await waitFor(() => expect(suggested()).toEqual(['Fashion']), { timeout: 5000 });
 });
 
-it('suggests nothing more after the draft is discarded', async () => {
+it('the form suggests nothing more after the draft is discarded', async () => {
   renderForm();
   typeTitle('Ankara gown');
   await waitFor(() => expect(suggested()).toEqual(['Fashion']), { timeout: 5000 });

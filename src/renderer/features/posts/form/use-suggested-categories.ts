@@ -1,5 +1,5 @@
 import { TITLE_MAX } from '@oja/contract/limits';
-import type { ReadQuery } from '@oja/contract/read-query/read-query';
+import type * as Rules from '@oja/contract/read-query/title-categories';
 import type { SuggestedCategories } from '@oja/market/PostForm';
 import { useDebouncedCallback } from '@oja/ui/hooks/use-debounced-callback';
 import { useEffect, useMemo, useState } from 'react';
@@ -9,14 +9,14 @@ import { logFailure } from '../../../platform/log-failure.ts';
 import type { PostFields, PostFormValues } from './post-form-values.ts';
 
 /** The most that are suggested. */
-const SUGGESTED_MAX = 3;
+const SUGGESTED_MAX = 2;
 
 /** The title to read, which is empty where a category is chosen. */
 const titleToRead = ({ title, category }: PostFormValues) => (category === '' ? title.slice(0, TITLE_MAX).trim() : '');
 
 /**
- * Suggests categories for a post from the words for goods in its title, by the rules that read a search. They are read
- * when typing pauses, loaded with the first title, and never replace a choice.
+ * Suggests categories for a post from the words for goods in its title, by the rules that read a search, and finds
+ * categories by words for goods. The title is read when typing pauses, and never replaces a choice.
  */
 export function useSuggestedCategories(form: UseFormReturn<PostFormValues, unknown, PostFields>): SuggestedCategories {
   const { getValues, setFocus, setValue, subscribe } = form;
@@ -35,11 +35,8 @@ export function useSuggestedCategories(form: UseFormReturn<PostFormValues, unkno
     [subscribe, setTitleLater],
   );
 
-  const readQuery = useReadQuery(title !== '');
-  const names = useMemo(() => {
-    const chip = title === '' ? undefined : readQuery?.(title).chips.find(({ kind }) => kind === 'category');
-    return chip?.filters.category?.slice(0, SUGGESTED_MAX) ?? [];
-  }, [readQuery, title]);
+  const rules = useRules();
+  const names = useMemo(() => rules?.categoriesOfTitle(title).slice(0, SUGGESTED_MAX) ?? [], [rules, title]);
   return {
     names,
     onTake: (name) => {
@@ -47,19 +44,17 @@ export function useSuggestedCategories(form: UseFormReturn<PostFormValues, unkno
       // The pressed button is gone.
       setFocus('category');
     },
+    find: rules?.categoriesOfTyped,
   };
 }
 
-/** Loads the rules once they are needed. Without them nothing is suggested. */
-function useReadQuery(isNeeded: boolean): ((text: string) => ReadQuery) | undefined {
-  const [read, setRead] = useState<(text: string) => ReadQuery>();
-  const isMissing = isNeeded && read === undefined;
+/** Loads the rules with the form. Without them nothing is suggested, and categories are found by their names alone. */
+function useRules(): typeof Rules | undefined {
+  const [rules, setRules] = useState<typeof Rules>();
   useEffect(() => {
-    if (!isMissing) return;
-    void import('@oja/contract/read-query/read-query').then(
-      ({ readQuery }) => setRead(() => readQuery),
-      (error: unknown) => logFailure('The rules that suggest a category could not be loaded', error),
+    void import('@oja/contract/read-query/title-categories').then(setRules, (error: unknown) =>
+      logFailure('The rules that suggest a category could not be loaded', error),
     );
-  }, [isMissing]);
-  return read;
+  }, []);
+  return rules;
 }

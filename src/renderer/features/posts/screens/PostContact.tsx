@@ -4,19 +4,30 @@ import { isMobilePhone } from '@oja/contract/mobile-phone';
 import type { Post } from '@oja/contract/posts';
 import { Button } from '@oja/ui/Button';
 import { MessageCircle, MessageSquareShare, Phone } from 'lucide-react';
+import type { Ref } from 'react';
 import { Link } from 'react-router';
 
 import { chatPath } from '../../people/person-paths.ts';
 import styles from './PostContact.module.css';
+import { PostSeller } from './PostSeller.tsx';
 
 /** The digits of the country prefix, as wa.me expects them. */
 const WHATSAPP_PREFIX = PHONE_PREFIX.slice(1);
 
+interface PostContactProps {
+  /** Another person's post. */
+  post: Post;
+  /** The month in which its author joined, see PostSeller. */
+  authorSince: string | undefined;
+  /** Receives the link to the chat. */
+  action: Ref<HTMLAnchorElement>;
+}
+
 /**
  * What stands beside the phone number on a post's own page, for others than its author: a call, WhatsApp for mobile
- * numbers, a message in Oja, and a note on how to buy safely.
+ * numbers, a message in Oja, the seller, and a note on how to buy safely.
  */
-export function PostContact({ post: { _id, user, phoneNumber } }: { post: Post }) {
+export function PostContact({ post: { _id, user, phoneNumber }, authorSince, action }: PostContactProps) {
   return (
     <>
       {phoneNumber !== '' && (
@@ -34,8 +45,9 @@ export function PostContact({ post: { _id, user, phoneNumber } }: { post: Post }
         </div>
       )}
       <Button asChild fullWidth icon={<MessageCircle />}>
-        <Link to={chatPath(user._id, _id)}>{t`Message vendor about this`}</Link>
+        <Link ref={action} to={chatPath(user._id, _id)}>{t`Message vendor about this`}</Link>
       </Button>
+      <PostSeller author={user} since={authorSince} />
       <p className={styles.safety}>{t`Meet where there are people, look at the goods, and pay only then.`}</p>
     </>
   );

@@ -1,15 +1,12 @@
 import { t } from '@lingui/core/macro';
 import type { Post } from '@oja/contract/posts';
-import { PostGrid } from '@oja/market/PostGrid';
 import { Link as TextLink } from '@oja/ui/Link';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
-import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 
 import { useUser } from '../../../session/use-session.ts';
 import { profilePath } from '../../people/person-paths.ts';
-import { PostTileItem } from '../tiles/PostTileItem.tsx';
-import styles from './RelatedPosts.module.css';
+import { SomePosts } from '../tiles/SomePosts.tsx';
 import { useRelatedPosts } from './use-related-posts.ts';
 
 /**
@@ -24,11 +21,11 @@ export default function RelatedPosts({ post }: { post: Post }) {
   const { name } = user;
   return (
     <>
-      <Part title={t`Similar posts`} posts={related.similar} />
-      <Part
+      <SomePosts title={t`Similar posts`} posts={related.similar} />
+      <SomePosts
         title={t`More from ${{ name }}`}
         posts={related.ofVendor}
-        all={
+        action={
           <TextLink asChild>
             <Link to={profilePath(user._id)}>
               {t`See all`}
@@ -38,26 +35,5 @@ export default function RelatedPosts({ post }: { post: Post }) {
         }
       />
     </>
-  );
-}
-
-/** Some posts with their heading. */
-function Part({ title, posts, all }: { title: string; posts: readonly Post[]; all?: ReactNode }) {
-  const id = useId();
-  if (posts.length === 0) return null;
-  return (
-    <section className={styles.part} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
-          <bdi>{title}</bdi>
-        </h2>
-        {all}
-      </div>
-      <PostGrid className={styles.posts} label={title} empty={null}>
-        {posts.map((post) => (
-          <PostTileItem key={post._id} post={post} headingLevel={3} />
-        ))}
-      </PostGrid>
-    </section>
   );
 }

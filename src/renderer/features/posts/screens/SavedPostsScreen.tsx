@@ -8,25 +8,26 @@ import { Link } from 'react-router';
 import { useGetSavedPostsInfiniteQuery } from '../../../api/post-lists-api.ts';
 import { useStoredAnswer } from '../../../api/use-stored-answer.ts';
 import { useStoredNotice } from '../../../api/use-stored-notice.ts';
-import { postItems } from '../card/post-items.tsx';
-import { PostPages } from '../card/PostPages.tsx';
+import { ActionTile } from '../tiles/ActionTile.tsx';
+import { EAGER_TILES, PostTiles } from '../tiles/PostTiles.tsx';
 import { SAVED_POSTS_STORAGE } from './saved-posts-storage.ts';
 
 /**
- * /dashboard/saved-posts: the viewer's saved posts, last saved first. Without any, it shows the server's message
- * (product §2). Without a connection it shows the last loaded ones, with their phone numbers.
+ * /dashboard/saved-posts: the viewer's saved posts as tiles, last saved first. Without any, it shows the server's
+ * message (product §2). Without a connection it shows the last loaded ones, whose pages show their phone numbers.
  */
 export default function SavedPostsScreen() {
   const query = useGetSavedPostsInfiniteQuery();
   const { data, isLoading } = query;
   const isSearching = useStoredAnswer(SAVED_POSTS_STORAGE, '', query);
   useStoredNotice('saved-posts', data && query.fulfilledTimeStamp);
+  const posts = data?.pages.flatMap((page) => page.data) ?? [];
   const title = t`Your Saved Posts`;
 
   return (
     <>
       <PageHeader title={title} back={<Link to="/dashboard/settings" />} backLabel={t`Back to the settings`} />
-      <PostPages
+      <PostTiles
         label={title}
         query={query}
         isLoading={isLoading || isSearching}
@@ -44,8 +45,10 @@ export default function SavedPostsScreen() {
           />
         }
       >
-        {postItems(data?.pages.flatMap((page) => page.data) ?? [])}
-      </PostPages>
+        {posts.map((post, index) => (
+          <ActionTile key={post._id} post={post} eager={index < EAGER_TILES} />
+        ))}
+      </PostTiles>
     </>
   );
 }

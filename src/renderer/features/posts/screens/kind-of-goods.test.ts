@@ -14,11 +14,11 @@ it.each([
   ['Ankara – six yards', 'Ankara'],
   ['Adé’s àmàlà with ewedu', 'àmàlà'],
   ['  Deep freezer - 300 litres', 'freezer'],
-])('finds the kind of goods in %j', (title, kind) => {
+])('the title %j has a kind of goods', (title, kind) => {
   expect(kindOfGoods(title)).toBe(kind);
 });
 
-it.each(['', '   ', '4x4', '🔥🔥🔥', 'PS 5'])('finds none in %j', (title) => {
+it.each(['', '   ', '4x4', '🔥🔥🔥', 'PS 5'])('the title %j has no kind of goods', (title) => {
   expect(kindOfGoods(title)).toBeUndefined();
 });
 
@@ -26,6 +26,6 @@ it.each([
   ['Generators for hire', 'generator', true],
   ['Honda silent GENERATOR, UK used', 'generator', true],
   ['Clothes for infants', 'fan', false],
-])('tells whether %j is of the kind %j', (title, kind, is) => {
+])('the title %j is compared with the kind %j', (title, kind, is) => {
   expect(isOfKind(title, kind)).toBe(is);
 });

@@ -6,12 +6,15 @@ import { useSavePostMutation } from '../../../api/posts-api.ts';
 import { useUser } from '../../../session/use-session.ts';
 import { postPath } from '../post-paths.ts';
 
-interface PostTileItemProps extends Pick<PostTileProps, 'eager' | 'headingLevel'> {
+export interface PostTileItemProps extends Pick<
+  PostTileProps,
+  'eager' | 'headingLevel' | 'promoted' | 'postName' | 'menu' | 'isLiked' | 'likesCount' | 'onLike'
+> {
   /** The post, from any answer. */
   post: Post;
 }
 
-/** A post as a tile: its link and its bookmark. */
+/** A post as a tile: its link and its bookmark. Further actions are those of ActionTile. */
 export function PostTileItem({ post, ...rest }: PostTileItemProps) {
   const { _id: viewerId } = useUser();
   const [savePost, { isLoading: isSaving }] = useSavePostMutation();

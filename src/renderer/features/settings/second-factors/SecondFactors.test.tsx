@@ -226,7 +226,7 @@ it('an account with all passkeys offers no further one', async () => {
   expect(screen.queryByRole('button', { name: /^Add a passkey/ })).toBeNull();
 });
 
-it('says why the factors could not be read, and reads them on the next try', async () => {
+it('the section says why the factors could not be read, and reads them on the next try', async () => {
   server.on(LIST, errorResponse(403, { message: 'Not now.', code: 'forbidden' }));
   open();
   expect((await screen.findByRole('alert')).textContent).toBe('Not now.');

@@ -13,7 +13,7 @@ import type { Queries } from '../database.ts';
  * with `full`, only later. The log holds transactions in their order, each with a checksum, so a power cut in between
  * loses only the end of the log, which nobody has been answered about. All other transactions are committed with
  * `full`, which also syncs everything before them in the log. `normal` too syncs the log before it is copied into the
- * database, and when it is restarted. Nothing else opens the log, because the folder is locked.
+ * database, and when it is restarted. Nothing else writes the log, because the folder is locked.
  */
 export class DeferredSync {
   readonly #queries: Queries;

@@ -8,6 +8,7 @@ import type { Tables } from '../schema.ts';
 import { lockFolder } from './folder-lock.ts';
 import { DeferredSync } from './deferred-sync.ts';
 import { postgresDialect } from './postgres-dialect.ts';
+import { readingThreadDialect } from './reading-thread.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { StartupFault, errorText } from '../../startup/startup-fault.ts';
 
@@ -24,14 +25,17 @@ async function openSqlite(dataDir: string): Promise<Database> {
   const paths = dataPaths(dataDir);
   const unlock = lockFolder(dataDir);
   const queries = new Kysely<Tables>({ dialect: sqliteDialect(paths.database) });
+  const longReads = new Kysely<Tables>({ dialect: readingThreadDialect(paths.database) });
   const deferredSync = new DeferredSync(queries, paths.database);
   const database: Database = {
     kind: 'sqlite',
     queries,
+    longReads,
     warnings: [],
     transact: (work) => deferredSync.transact(work),
     async close() {
       await deferredSync.close();
+      await longReads.destroy();
       await queries.destroy();
       unlock();
     },
@@ -59,6 +63,7 @@ async function openPostgres(url: string): Promise<Database> {
   return {
     kind: 'postgres',
     queries,
+    longReads: queries,
     warnings,
     transact: (work) => queries.transaction().execute(work),
     close: () => queries.destroy(),

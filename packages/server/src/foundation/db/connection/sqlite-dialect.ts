@@ -1,9 +1,8 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 
-/** Cached prepared statements. Lists in `in (…)` make many texts, so the number is limited. */
-const STATEMENTS_MAX = 300;
+import { CachedStatements, bindable } from './cached-statements.ts';
 
 /**
  * Pages of the log, 16 MB in all, after which it is copied into the database. The copy blocks everything, so it is done
@@ -27,23 +26,16 @@ function openSqlite(path: string): DatabaseSync {
 
 /** Adapts node:sqlite to Kysely's interface. */
 function adapt(database: DatabaseSync): SqliteDatabase {
-  const statements = new Map<string, SqliteStatement>();
+  const statements = new CachedStatements((sql) =>
+    sql === 'rollback' ? rollback(database) : adaptStatement(database.prepare(sql)),
+  );
   return {
     close() {
       statements.clear();
       database.exec('pragma optimize');
       database.close();
     },
-    prepare(sql) {
-      // SQLite runs a pragma while preparing it, so a cached one would do nothing the second time.
-      if (sql.startsWith('pragma')) return adaptStatement(database.prepare(sql));
-      const known = statements.get(sql);
-      if (known) return known;
-      if (statements.size >= STATEMENTS_MAX) statements.clear();
-      const statement = sql === 'rollback' ? rollback(database) : adaptStatement(database.prepare(sql));
-      statements.set(sql, statement);
-      return statement;
-    },
+    prepare: (sql) => statements.prepare(sql),
   };
 }
 
@@ -66,12 +58,4 @@ function adaptStatement(statement: StatementSync): SqliteStatement {
     run: (parameters) => statement.run(...bindable(parameters)),
     iterate: (parameters) => statement.iterate(...bindable(parameters)),
   };
-}
-
-function bindable(parameters: readonly unknown[]): SQLInputValue[] {
-  return parameters.map((value) => {
-    if (value === null || typeof value === 'string' || typeof value === 'number' || value instanceof Uint8Array)
-      return value;
-    throw new TypeError(`SQLite cannot hold a ${typeof value}: store numbers, text or bytes`);
-  });
 }

@@ -31,6 +31,9 @@ import { postsByPrice } from './0029-posts-by-price.ts';
 import { postWords } from './0030-post-words.ts';
 import { placesOfPosts } from './0031-places-of-posts.ts';
 import { savedSearches } from './0032-saved-searches.ts';
+import { searchAlerts } from './0033-search-alerts.ts';
+import { postsForVisitors } from './0034-posts-for-visitors.ts';
+import { countedPosts } from './0035-counted-posts.ts';
 
 /** All migrations, in the order in which they are applied. Add new ones at the end. */
 export const migrations: readonly Migration[] = [
@@ -66,4 +69,7 @@ export const migrations: readonly Migration[] = [
   postWords,
   placesOfPosts,
   savedSearches,
+  searchAlerts,
+  postsForVisitors,
+  countedPosts,
 ];

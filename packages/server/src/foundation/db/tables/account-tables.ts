@@ -33,6 +33,8 @@ export interface UsersTable {
   password_proven_at: number | null;
   /** Whether others see when this person is online, and this person sees it of others. */
   shows_presence: number;
+  /** Whether the landing page shows posts of this person. */
+  shows_posts_to_visitors: number;
   /** How many second factors the account has: its authenticator app and its passkeys. */
   second_factors: number;
   /** When the account was deleted: it is hidden until it is restored or erased. Null for all others. */

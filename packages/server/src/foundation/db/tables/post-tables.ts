@@ -76,6 +76,8 @@ export interface SavesTable {
   user_id: string;
   post_id: string;
   created_at: number;
+  /** The price that the person saw at saving, or was last notified of; null for older rows, and without a price. */
+  told_kobo: number | null;
 }
 
 export interface CommentsTable {

@@ -15,6 +15,8 @@ export interface EmailsTable {
   /** When the email becomes useless, such as that of a code. */
   expires_at: number;
   created_at: number;
+  /** The link that ends emails like this one, for the headers that email programs know. */
+  unsubscribe: string | null;
 }
 
 /** Secrets that all servers on this database share. */

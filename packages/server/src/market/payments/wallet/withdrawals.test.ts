@@ -34,6 +34,7 @@ describe.each(DATABASES)('paying out on %s', (kind) => {
   const wallet = async () => (await server.call('GET', '/api/v1/wallet', { as: person })).as(walletAnswerSchema).data;
   const settle = (id: string, state: string) =>
     server.call('PATCH', `/api/v1/withdrawals/${id}`, { as: admin, body: { state } });
+  const mailsTo = ({ email }: Account) => server.mails.filter(({ to }) => to === email);
   const list = async (query: string) =>
     (await server.call('GET', `/api/v1/withdrawals${query}`, { as: admin })).as(withdrawalsAnswerSchema).data;
   const balances = async () => ({
@@ -71,17 +72,21 @@ describe.each(DATABASES)('paying out on %s', (kind) => {
     expect(movements[0]).toMatchObject({ kind: 'withdrawal_returned', amount: 2000 });
   });
 
-  it('needs a recent proof of the admin, and is emailed to the owner of the wallet once', async () => {
-    const [boss, id] = [await server.addAccount('admin'), await requestWithdrawal(700)];
+  it('needs a recent proof of the admin, and is emailed to the owner of the wallet and the admin once', async () => {
+    const [boss, id] = [await server.addAccount('admin'), await requestWithdrawal(5000)];
     const settleAs = () => server.call('PATCH', `/api/v1/withdrawals/${id}`, { as: boss, body: { state: 'failed' } });
-    const subjects = () => server.mails.filter(({ to }) => to === person.email).map(({ subject }) => subject);
+    const subjects = () => mailsTo(person).map(({ subject }) => subject);
     const before = subjects().length;
     await makeSessionsOld(server, boss);
     expect(await settleAs()).toMatchObject({ status: 403, body: { code: 'step_up_required' } });
     expect(subjects()).toHaveLength(before);
+    expect(mailsTo(boss)).toEqual([]);
     await server.call('POST', '/api/v1/step-up', { as: boss, body: { password: PASSWORD } });
     for (let time = 0; time < 2; time += 1) expect((await settleAs()).status).toBe(200);
     expect(subjects().slice(before)).toEqual(['Your withdrawal from Oja failed']);
+    expect(mailsTo(boss).map(({ text }) => text)).toEqual([
+      expect.stringContaining('A withdrawal of ₦5,000 was marked as failed with your account.'),
+    ]);
   });
 
   it('lets one state win when two admins settle concurrently', async () => {
@@ -108,14 +113,20 @@ describe.each(DATABASES)('paying out on %s', (kind) => {
     await settle(newer, 'failed');
   });
 
-  it('still lists and settles a withdrawal whose user has deleted the account, without a name', async () => {
-    const leaving = await server.addAccount();
+  it('still lists and settles a withdrawal whose user has deleted the account, and emails the admin alone', async () => {
+    const [boss, leaving] = [await server.addAccount('admin'), await server.addAccount()];
     await fillWallet(server.database.queries, leaving.id, 150, randomUUID());
     const id = await requestWithdrawal(150, leaving);
     await server.call('DELETE', `/api/v1/users/delete/${leaving.id}`, { as: leaving });
     const { withdrawals } = await list('');
     expect(withdrawals.find(({ _id }) => _id === id)).toMatchObject({ amount: 150, userName: null });
-    expect(await settle(id, 'paid')).toMatchObject({ status: 200, body: { data: { withdrawal: { state: 'paid' } } } });
+    const before = mailsTo(leaving).length;
+    const settled = await server.call('PATCH', `/api/v1/withdrawals/${id}`, { as: boss, body: { state: 'paid' } });
+    expect(settled).toMatchObject({ status: 200, body: { data: { withdrawal: { state: 'paid', userName: null } } } });
+    expect(mailsTo(leaving)).toHaveLength(before);
+    expect(mailsTo(boss).map(({ text }) => text)).toEqual([
+      expect.stringContaining('A withdrawal of ₦150 was marked as paid with your account.'),
+    ]);
   });
 
   it('answers 404 for an unknown withdrawal, and 422 for an invalid state', async () => {

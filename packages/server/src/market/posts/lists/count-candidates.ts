@@ -1,5 +1,6 @@
-import { FILTER_NAMES, type FilterName, PRICE_BANDS } from '@oja/contract/post-facets';
+import { FILTER_NAMES, type FilterName } from '@oja/contract/post-facets';
 import type { PostFilters } from '@oja/contract/post-filters';
+import { PRICE_BANDS } from '@oja/contract/price-bands';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Queries } from '../../../foundation/db/database.ts';

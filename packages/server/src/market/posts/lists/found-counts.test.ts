@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { block } from '../../../../test/blocks.ts';
 import { insertPosts } from '../../../../test/post-rows.ts';
+import { addPicture, jpeg } from '../../../../test/pictures.ts';
 import { addPost } from '../../../../test/posts.ts';
 import { type Account, DATABASES, type TestServer, startTestServer } from '../../../../test/test-server.ts';
 
@@ -147,6 +148,35 @@ describe.each(DATABASES)('counts of found posts on %s', (kind) => {
     for (const sort of ['newest', 'relevance'])
       expect(await count(`search=kettle&sort=${sort}`)).toMatchObject({ total: '1', category: ['Home 1'] });
     expect(await count('search=kettle&category=Kitchen')).toMatchObject({ total: '0', withoutOne: 'category 1' });
+  });
+
+  it('follow what becomes of a post', async () => {
+    const images = [await addPicture(server, vendor, await jpeg())];
+    const { _id: id } = await addPost(server, vendor, { title: 'Wheelbarrow', category: 'Home', images });
+    const change = (to: object) => server.database.queries.updateTable('posts').set(to).where('id', '=', id).execute();
+    expect(await count('search=wheelbarrow')).toMatchObject({ total: '1', category: ['Home 1'], condition: [] });
+    await change({
+      category: 'Machinery',
+      condition: 'Brand New',
+      price_kobo: 6000 * NAIRA,
+      state: 'Kano',
+      lga: 'Dala',
+    });
+    expect(await count('search=wheelbarrow')).toEqual({
+      total: '1',
+      category: ['Machinery 1'],
+      condition: ['Brand New 1'],
+      state: ['Kano 1'],
+      priceBand: ['5000-19999 1'],
+    });
+    await change({ price_point: 'Fixed Price', created_at: 5 });
+    expect(await count('search=wheelbarrow&lga=Dala&pricePoint=Fixed%20Price')).toMatchObject({ total: '1' });
+    expect(await count('search=wheelbarrow&since=6')).toMatchObject({ total: '0', withoutOne: 'since 1' });
+    expect(await count('search=wheelbarrow&hasPictures=true')).toMatchObject({ total: '1' });
+    await change({ images: '[]' });
+    expect(await count('search=wheelbarrow&hasPictures=true')).toMatchObject({ withoutOne: 'hasPictures 1' });
+    await change({ shown_until: 0 });
+    expect(await count('search=wheelbarrow')).toMatchObject({ total: '0' });
   });
 
   it('come with the first page alone, and only when asked for', async () => {

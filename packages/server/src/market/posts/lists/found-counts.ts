@@ -1,16 +1,9 @@
-import { setImmediate as letOthersRun } from 'node:timers/promises';
-
 import { CATEGORIES, CONDITIONS } from '@oja/contract/categories';
 import { FOUND_POSTS_COUNTED } from '@oja/contract/limits';
 import { STATES } from '@oja/contract/places';
-import {
-  FILTER_NAMES,
-  type FilterName,
-  type FoundCounts,
-  PRICE_BANDS,
-  type PostCount,
-} from '@oja/contract/post-facets';
+import { FILTER_NAMES, type FilterName, type FoundCounts, type PostCount } from '@oja/contract/post-facets';
 import type { PostFilters } from '@oja/contract/post-filters';
+import { PRICE_BANDS } from '@oja/contract/price-bands';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../../foundation/db/database.ts';
@@ -19,11 +12,14 @@ import { isNotHidden } from '../../people/hidden-people.ts';
 import { type Counted, type FacetName, countCandidates } from './count-candidates.ts';
 import { FILTERED_COLUMNS, type WantedPosts } from './post-filters.ts';
 import { type ListPart, shownPlaces } from './post-rows.ts';
-import type { FindMatches } from './relevance-page.ts';
-import { indexedPlaces, isFrequent, isTooShort } from './search-store.ts';
+import { type FindMatches, numbersOf } from './relevance-page.ts';
+import { indexedPlaces, isFrequent, isInIndex, isTooShort } from './search-store.ts';
 
 /** How many posts a count looks at, besides those that the words of a text find: the newest. */
-const CANDIDATES_MAX = 10_000;
+const CANDIDATES_MAX = 5000;
+
+/** How many posts with a text it looks at: the newest, which are found one by one. */
+const WITH_TEXT_MAX = 1500;
 
 /** Counts, and whether posts that were not looked at may add to them. */
 type Found = Counted & { isCut: boolean };
@@ -82,27 +78,40 @@ async function lookAt(
   { matches, ...part }: Omit<Counting, 'viewerId' | 'shown'>,
 ): Promise<[ofCategory: Found, ofPlace: Found]> {
   const { search = '', filters } = wanted;
-  const words = (await matches?.()) ?? { scored: [], isCut: false };
-  const matching = words.scored.length > 0 ? matchingPosts(words.scored, part) : undefined;
+  const [place, category] = [narrowTo('lga', filters) ?? narrowTo('state', filters), narrowTo('category', filters)];
   const hasIndex = foldForSearch(search) !== '' && !isTooShort(wanted);
-  const isRare = hasIndex && !(await isFrequent(database, search, CANDIDATES_MAX));
+  const isRare = hasIndex && !(await isFrequent(database, search, WITH_TEXT_MAX));
+  // All candidates have the text then.
+  const withText = { ...wanted, search: undefined };
+  if (hasIndex && !isRare && !place && !category) {
+    // Posts that have the words elsewhere would change nothing: there are more than are counted.
+    const posts = newestWith(database, search, part);
+    const counted = {
+      ...(await countCandidates(database.queries, withText, { posts, matching: undefined })),
+      isCut: true,
+    };
+    return [counted, counted];
+  }
 
+  const words = (await matches?.()) ?? { scored: [], isCut: false };
+  const matching = words.scored.length > 0 ? matchingPosts(database, words.scored, part) : undefined;
+  if (isRare) {
+    const candidates =
+      database.kind === 'sqlite'
+        ? { posts: withTextOrWords(search, words.scored, part), matching: undefined }
+        : { posts: newestWith(database, search, part), matching };
+    const all = { ...(await countCandidates(database.queries, withText, candidates)), isCut: words.isCut };
+    return [all, all];
+  }
   const lookUp = async (posts: RawBuilder<unknown>, most: number): Promise<Found> => {
-    // Each look takes some milliseconds, on SQLite without a pause.
-    await letOthersRun();
     const counted = await countCandidates(database.queries, wanted, { posts, matching });
     return { ...counted, isCut: words.isCut || counted.largestPart >= most };
   };
-  if (isRare) {
-    const all = await lookUp(withText(database, wanted, part), Infinity);
-    return [all, all];
-  }
   const lookAtNewest = (narrowing: Narrowing) => {
     const values = [...new Set(narrowing?.values)];
     const most = Math.floor(CANDIDATES_MAX / Math.max(1, values.length));
     return lookUp(newestPosts(database, narrowing && { ...narrowing, values }, { ...part, limit: most }), most);
   };
-  const [place, category] = [narrowTo('lga', filters) ?? narrowTo('state', filters), narrowTo('category', filters)];
   const ofCategory = await lookAtNewest(place);
   return [ofCategory, (place ?? category) ? await lookAtNewest(category) : ofCategory];
 }
@@ -112,10 +121,41 @@ function narrowTo(column: 'category' | 'state' | 'lga', filters: PostFilters): N
   return values && { column, values };
 }
 
-/** All posts with a text. */
-function withText(database: Database, wanted: WantedPosts, part: Omit<ListPart, 'limit'>): RawBuilder<unknown> {
-  const found = indexedPlaces(database, { ...wanted, filters: {} }, { ...part, limit: 0 });
-  return sql`${found.clearOrderBy().select([...FILTERED_COLUMNS, sql.lit(1).as('part')])}`;
+/** The newest posts with a text, which is long enough for the index. */
+function newestWith(database: Database, search: string, part: Omit<ListPart, 'limit'>): RawBuilder<unknown> {
+  if (database.kind === 'sqlite')
+    return sql`
+      select ${COUNTED}, 1 as part from post_search cross join post_numbers
+      where ${isInIndex(search)} and post_numbers.number = post_search.rowid and ${isCounted(part)}
+      order by post_search.rowid desc limit ${WITH_TEXT_MAX}`;
+  const text = { search, filters: {}, viewerId: '' };
+  const found = indexedPlaces(database, text, { ...part, limit: 0 }).limit(WITH_TEXT_MAX);
+  return sql`${found.select([...FILTERED_COLUMNS, sql.lit(1).as('part')])}`;
+}
+
+/** The posts with a rare text and those that words find, on SQLite: both indexes have the same numbers of posts. */
+function withTextOrWords(
+  search: string,
+  scored: readonly { number: number }[],
+  part: Omit<ListPart, 'limit'>,
+): RawBuilder<unknown> {
+  return sql`
+    select ${COUNTED}, 1 as part from post_numbers
+    where post_numbers.number in (
+        select rowid from post_search where ${isInIndex(search)} union ${numbersOf('sqlite', scored)}
+      ) and ${isCounted(part)}`;
+}
+
+/** What is counted of a post, from SQLite's narrow table: `id` and `created_at`, and what filters read but the text. */
+const COUNTED = sql`post_numbers.post_id as id, post_numbers.created_at, ${sql.join(
+  ['category', 'price_kobo', 'condition', 'price_point', 'state', 'lga', 'user_id', 'has_pictures'].map((name) =>
+    sql.ref(`post_numbers.${name}`),
+  ),
+)}`;
+
+function isCounted({ now, hiddenFrom }: Omit<ListPart, 'limit'>): RawBuilder<boolean> {
+  const isShown = sql<boolean>`post_numbers.shown_until > ${now}`;
+  return hiddenFrom === undefined ? isShown : sql`${isShown} and ${isNotHidden(hiddenFrom, 'post_numbers.user_id')}`;
 }
 
 /** The newest posts, or the newest with each of some values, which an index leads to. */
@@ -131,15 +171,21 @@ function newestPosts({ queries }: Database, narrowing: Narrowing, part: ListPart
 
 /** The posts that words find. */
 function matchingPosts(
+  { kind, queries }: Database,
   scored: readonly { number: number }[],
-  { now, hiddenFrom }: Omit<ListPart, 'limit'>,
+  part: Omit<ListPart, 'limit'>,
 ): RawBuilder<unknown> {
-  return sql`
-    select posts.id, posts.created_at, 0 as part, ${sql.join(FILTERED_COLUMNS.map((column) => sql.ref(column)))}
-    from post_texts cross join posts
-    where post_texts.number in (${sql.join(scored.map(({ number }) => sql.lit(number)))})
-      and posts.id = post_texts.post_id and posts.shown_until > ${now}
-      ${hiddenFrom === undefined ? sql`` : sql`and ${isNotHidden(hiddenFrom, 'posts.user_id')}`}`;
+  const numbers = numbersOf(kind, scored);
+  if (kind === 'sqlite')
+    return sql`
+      select ${COUNTED}, 0 as part from post_numbers where post_numbers.number in (${numbers}) and ${isCounted(part)}`;
+  const found = queries
+    .selectFrom('post_texts')
+    .innerJoin('posts', 'posts.id', 'post_texts.post_id')
+    .select(['posts.id', 'posts.created_at', ...FILTERED_COLUMNS, sql.lit(0).as('part')])
+    .where(sql<boolean>`post_texts.number in (${numbers})`)
+    .where('posts.shown_until', '>', part.now);
+  return sql`${part.hiddenFrom === undefined ? found : found.where(isNotHidden(part.hiddenFrom, 'posts.user_id'))}`;
 }
 
 function toCount(posts: number, isCut: boolean): PostCount {

@@ -12,22 +12,24 @@ export interface WantedPosts {
   viewerId: string;
 }
 
-/** The columns of posts that filters read. */
+const hasPictures = sql<boolean>`posts.images <> '[]'`;
+
+/** What filters read of posts, in a query of them. */
 export const FILTERED_COLUMNS = [
   'posts.search_text',
   'posts.category',
   'posts.price_kobo',
   'posts.condition',
   'posts.price_point',
-  'posts.images',
   'posts.state',
   'posts.lga',
   'posts.user_id',
+  hasPictures.as('has_pictures'),
 ] as const;
 
 /**
  * The conditions of a search on each post.
- * @param table what has the filtered columns: `posts`, or the alias of a query that selected them
+ * @param table `posts`, or what has the filtered columns: a query that selected them, or `post_numbers` without a text
  */
 export function conditionsOf(table: string, { search, filters, viewerId }: WantedPosts): RawBuilder<boolean>[] {
   const column = (name: string) => sql.ref(`${table}.${name}`);
@@ -46,7 +48,7 @@ export function conditionsOf(table: string, { search, filters, viewerId }: Wante
     conditions.push(sql<boolean>`${column('price_kobo')} >= ${filters.minPrice * 100}`);
   if (filters.maxPrice !== undefined)
     conditions.push(sql<boolean>`${column('price_kobo')} <= ${filters.maxPrice * 100}`);
-  if (filters.hasPictures) conditions.push(sql<boolean>`${column('images')} <> '[]'`);
+  if (filters.hasPictures) conditions.push(table === 'posts' ? hasPictures : sql<boolean>`${column('has_pictures')}`);
   if (filters.since !== undefined) conditions.push(sql<boolean>`${column('created_at')} >= ${filters.since}`);
   if (filters.verified)
     conditions.push(

@@ -1,5 +1,5 @@
 import { COMMENTS_PREVIEW, POST_COMMENTS, POSTS_PAGE } from '@oja/contract/limits';
-import type { Post } from '@oja/contract/posts';
+import type { Post, PostAnswer } from '@oja/contract/posts';
 
 import { listComments, newestComments, toComment } from './comment-rows.ts';
 import type { Database } from '../../../foundation/db/database.ts';
@@ -12,6 +12,7 @@ import { listPostsOf } from './list-store.ts';
 import { MarksCache, readMarks } from './post-marks.ts';
 import { readRows } from './post-rows.ts';
 import { PostCache } from './post-cache.ts';
+import { readPageFacts } from './page-facts.ts';
 import { toPost } from './post-wire.ts';
 
 /** An id that no user has: it has no likes and saves. */
@@ -134,10 +135,14 @@ export class PostReader {
   /**
    * One post with its comments. Only its owner can read a hidden post, such as an advert that is not paid for. A post
    * of a person whom a block hides is not found.
-   * @returns the post, and the cursor of the comments that it does not contain
+   * @returns the post, and what its own page shows besides
    * @throws ApiError `post_not_found`
    */
-  async readOne(viewer: PostViewer, id: string, now: number): Promise<{ post: Post; repliesCursor: string | null }> {
+  async readOne(
+    viewer: PostViewer,
+    id: string,
+    now: number,
+  ): Promise<{ post: Post } & Omit<PostAnswer['data'], 'posts'>> {
     const { queries } = this.#database;
     const [[row], hidden] = await Promise.all([
       readRows(this.#database, viewer.id, [id]),
@@ -146,7 +151,10 @@ export class PostReader {
     if (!row || (row.shown_until <= now && row.user_id !== viewer.id) || hidden.has(row.user_id))
       throw new ApiError('post_not_found');
     const hiddenFrom = hidden.size > 0 && row.user_id !== viewer.id ? viewer.id : undefined;
-    const comments = await listComments(queries, id, { limit: POST_COMMENTS + 1, hiddenFrom });
+    const [comments, facts] = await Promise.all([
+      listComments(queries, id, { limit: POST_COMMENTS + 1, hiddenFrom }),
+      readPageFacts(queries, { postId: id, authorId: row.user_id, viewerId: viewer.id }),
+    ]);
     const { page, nextCursor } = cutPage(comments, POST_COMMENTS);
     return {
       post: toPost(
@@ -155,6 +163,7 @@ export class PostReader {
         page.map((comment) => toComment(comment, this.#addresses)),
       ),
       repliesCursor: nextCursor,
+      ...facts,
     };
   }
 }

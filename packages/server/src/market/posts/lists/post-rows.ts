@@ -72,9 +72,12 @@ export function shownPlaces(queries: Queries, { now, until, after, hiddenFrom }:
 const NEAR_MIN = 2000;
 const NEAR_MAX = 40_000;
 
-/** How many of the newest posts to search for a part of a list whose posts are scattered: more for a later part. */
-export function nearOf({ limit, offset = 0 }: ListPart): number {
-  return Math.min(NEAR_MAX, Math.max(NEAR_MIN, 25 * (offset + limit)));
+/**
+ * How many of the newest posts to search for a part of a list whose posts are scattered: more for a later part.
+ * @param farther how many times as many
+ */
+export function nearOf({ limit, offset = 0 }: ListPart, farther = 1): number {
+  return Math.min(NEAR_MAX, Math.max(NEAR_MIN, 25 * (offset + limit)) * farther);
 }
 
 /** Posts that are not adverts. Not a parameter: SQLite uses a partial index only for conditions with constants. */

@@ -1,6 +1,6 @@
 import { CATEGORIES, CONDITIONS, PRICE_POINTS } from '@oja/contract/categories';
 import type { Comment } from '@oja/contract/comments';
-import type { Post } from '@oja/contract/posts';
+import type { Post, PostImage } from '@oja/contract/posts';
 import { z } from 'zod';
 
 import type { ImageAddresses } from '../../../foundation/uploads/image-addresses.ts';
@@ -19,6 +19,17 @@ const pricePointSchema = z.enum(PRICE_POINTS).nullable();
 /** The pictures in a post's row. */
 export function storedImages(row: Pick<PostRow, 'images'>): StoredImage[] {
   return imagesSchema.parse(JSON.parse(row.images));
+}
+
+/** A picture of a post as the contract describes it. */
+export function toPicture({ key, width, height, blur }: StoredImage, addresses: ImageAddresses): PostImage {
+  return {
+    url: addresses.full(key),
+    thumbnailUrl: addresses.sized(key, 640),
+    width,
+    height,
+    ...(blur !== null && { blur }),
+  };
 }
 
 /**
@@ -41,13 +52,7 @@ export function toPost(row: PostRow, addresses: ImageAddresses, replies: Comment
     condition: conditionSchema.parse(row.condition),
     pricePoint: pricePointSchema.parse(row.price_point),
     images: images.map(({ key }) => addresses.full(key)),
-    pictures: images.map(({ key, width, height, blur }) => ({
-      url: addresses.full(key),
-      thumbnailUrl: addresses.sized(key, 640),
-      width,
-      height,
-      ...(blur !== null && { blur }),
-    })),
+    pictures: images.map((image) => toPicture(image, addresses)),
     createdAt: toTimestamp(row.created_at),
     likes: row.liked_by === null ? [] : [row.liked_by],
     likesCount: row.likes_count,

@@ -3,7 +3,7 @@ import type { PostSort } from '@oja/contract/post-filters';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../../foundation/db/database.ts';
-import type { WantedPosts } from './post-filters.ts';
+import { FILTERED_COLUMNS, type WantedPosts, conditionsOf } from './post-filters.ts';
 import { type ListPart, shownPlaces } from './post-rows.ts';
 import { amongNewest, indexedPlaces, isTooShort } from './search-store.ts';
 
@@ -27,28 +27,56 @@ const SORT_KEYS = {
   price_desc: sql<number>`(coalesce(posts.price_kobo, -1))`,
 };
 
+/** How many posts in the order of prices are searched one by one, before an index collects all that fit for sorting. */
+const NEAR = 5000;
+
+type PricePart = Omit<ListPart, 'after'> & { after?: PricePlace | undefined };
+
 /**
- * The same posts as `searchPosts` in the order of their prices; those with the same price newest first.
+ * The same posts as `searchPosts` in the order of their prices; those with the same price newest first. Posts of a
+ * frequent filter or text are soon found in this order; those of a rare one are few, and quickly sorted.
  * @param after only posts after this place
  */
 async function searchByPrice(
   database: Database,
   wanted: WantedPosts,
-  part: Omit<ListPart, 'after'> & { after?: PricePlace | undefined },
+  part: PricePart,
   sort: PriceSort,
 ): Promise<PricePlace[]> {
+  const { after: _after, ...rest } = part;
+  if (isTooShort(wanted)) {
+    const short = amongNewest(database, wanted, rest).select('near.id');
+    return sorted(shownPlaces(database.queries, rest).where('posts.id', 'in', short), wanted, part, sort).execute();
+  }
+  const near = sorted(shownPlaces(database.queries, rest), wanted, { ...part, limit: NEAR }, sort)
+    .select([...FILTERED_COLUMNS, 'posts.created_at'])
+    .as('near');
+  const found = await conditionsOf('near', wanted)
+    .reduce((query, condition) => query.where(condition), database.queries.selectFrom(near))
+    .select(['near.id', 'near.key'])
+    .orderBy('near.key', 'desc')
+    .orderBy('near.id', 'desc')
+    .limit(part.limit)
+    .execute();
+  if (found.length === part.limit) return found;
+  return sorted(indexedPlaces(database, wanted, rest), wanted, part, sort).execute();
+}
+
+/** Posts in the order of their prices, after the place of a part. */
+function sorted(
+  posts: ReturnType<typeof shownPlaces>,
+  wanted: WantedPosts,
+  { after, limit }: PricePart,
+  sort: PriceSort,
+) {
   const key = SORT_KEYS[sort];
-  const { after, ...rest } = part;
-  const found = isTooShort(wanted)
-    ? shownPlaces(database.queries, rest).where('posts.id', 'in', amongNewest(database, wanted, rest).select('near.id'))
-    : indexedPlaces(database, wanted, rest);
-  let query = found
+  let query = posts
     .clearSelect()
     .clearOrderBy()
     .select(['posts.id', key.as('key')]);
   for (const isInRange of rangeOf(wanted, sort)) query = query.where(isInRange);
   if (after) query = query.where(sql<boolean>`(${key}, posts.id) < (${after.key}, ${after.id})`);
-  return query.orderBy(key, 'desc').orderBy('posts.id', 'desc').limit(part.limit).execute();
+  return query.orderBy(key, 'desc').orderBy('posts.id', 'desc').limit(limit);
 }
 
 /** The limits of prices once more, in the terms of the index, so that it is read from one to the other only. */

@@ -2,10 +2,10 @@ import { POSTS_PAGE } from '@oja/contract/limits';
 import { relevanceCursorOf } from '@oja/contract/post-filters';
 import { type RawBuilder, sql } from 'kysely';
 
-import type { Database, Queries } from '../../../foundation/db/database.ts';
+import type { Database, DatabaseKind, Queries } from '../../../foundation/db/database.ts';
 import { containsPattern } from '../../../foundation/text/search-text.ts';
 import { isNotHidden } from '../../people/hidden-people.ts';
-import { CANDIDATES_MAX, type TermMatches, matchTerms } from '../words/match-terms.ts';
+import { CANDIDATES_MAX, type DrivingWords, type TermMatches, matchTerms } from '../words/match-terms.ts';
 import { termsOf } from '../words/query-terms.ts';
 import { type WantedPosts, conditionsOf } from './post-filters.ts';
 import type { ListPart } from './post-rows.ts';
@@ -107,7 +107,10 @@ export function matchesOf(database: Database, search: string, after?: ScoredPlac
   const find = async () => {
     const matches = await matchTerms(database, termsOf(search), sql`post_texts.words`);
     if (!matches) return { scored: [], isCut: false };
-    return { scored: await scoreCandidates(database.queries, matches, after), isCut: matches.driving.last !== '' };
+    return {
+      scored: await scoreCandidates(database.queries, matches, after),
+      isCut: matches.driving.last !== undefined,
+    };
   };
   let found: ReturnType<FindMatches> | undefined;
   return () => (found ??= find());
@@ -116,24 +119,49 @@ export function matchesOf(database: Database, search: string, after?: ScoredPlac
 /** The scores of the candidates that have all terms, the best and newest first. */
 async function scoreCandidates(
   queries: Queries,
-  { driving, score }: TermMatches,
+  { driving, drivenRank, otherRanks }: TermMatches,
   after: ScoredPlace | undefined,
 ): Promise<Scored[]> {
+  // The words of a post are only read where the driving word alone does not say how well it matches.
+  const own = sql`coalesce(rank, (select ${drivenRank} from post_texts where post_texts.number = candidates.number))`;
+  const scored = otherRanks
+    ? sql`
+        select candidates.number, ${sql.lit(EXACT + 1)} + ${own} + ${otherRanks} as score
+        from candidates cross join post_texts where post_texts.number = candidates.number`
+    : sql`select number, ${sql.lit(EXACT + 1)} + ${own} as score from candidates`;
   const { rows } = await sql<Scored>`
-    with candidates (number) as materialized (
-      select number from post_words where word in (${sql.join(['', ...driving.whole.map(({ word }) => word)])})
-      union
-      select number from (
-        select number from post_words where word = ${driving.last} order by number desc limit ${driving.room}
-      ) as newest
-    ), scored as materialized (
-      select post_texts.number, ${sql.lit(EXACT + 1)} + ${score} as score
-      from candidates cross join post_texts where post_texts.number = candidates.number
-    )
+    with candidates (number, rank) as materialized (
+      select number, min(rank) from (${candidatesOf(driving)}) as driven group by number
+    ), scored as materialized (${scored})
     select number, score from scored
     where score is not null ${after && after.score > EXACT ? sql`and (-score, number) < (${-after.score}, ${after.order})` : sql``}
     order by score, number desc`.execute(queries);
   return rows;
+}
+
+/** The posts of the driving words, with the rank of each word. */
+function candidatesOf({ whole, last, room }: DrivingWords): RawBuilder<unknown> {
+  const ranks = new Set(whole.map(({ rank }) => rank));
+  const parts = Array.from(ranks, (rank) => {
+    const words = whole.flatMap((driver) => (driver.rank === rank ? [driver.word] : []));
+    return sql`select number, ${rankAsSql(rank)} as rank from post_words where word in (${sql.join(words)})`;
+  });
+  if (last)
+    parts.push(sql`
+      select number, ${rankAsSql(last.rank)} as rank from (
+        select number from post_words where word = ${last.word} order by number desc limit ${room}
+      ) as newest`);
+  return sql`${sql.join(parts, sql` union all `)}`;
+}
+
+const rankAsSql = (rank: number | null) => sql`cast(${sql.lit(rank)} as integer)`;
+
+/** The numbers of matches, for `in (…)`. The statement's text is the same for any of them, and stays prepared. */
+export function numbersOf(kind: DatabaseKind, matches: readonly { number: number }[]): RawBuilder<unknown> {
+  const numbers = matches.map(({ number }) => number);
+  return kind === 'sqlite'
+    ? sql`select value from json_each(${JSON.stringify(numbers)})`
+    : sql`select unnest(${numbers}::bigint[])`;
 }
 
 /** Those of the matches that are shown, pass the filters and are not found already, in the same order. */
@@ -151,7 +179,7 @@ async function lookUp(
   ];
   const { rows } = await sql<{ number: number; id: string }>`
     select post_texts.number, posts.id from post_texts cross join posts
-    where post_texts.number in (${sql.join(matches.map(({ number }) => sql.lit(number)))}) and posts.id = post_texts.post_id
+    where post_texts.number in (${numbersOf(database.kind, matches)}) and posts.id = post_texts.post_id
       and ${sql.join(conditions, sql` and `)}`.execute(database.queries);
   const ids = new Map(rows.map(({ number, id }) => [number, id]));
   return matches.flatMap(({ number, score }) => {

@@ -23,18 +23,26 @@ const countUses = prepareStatement<{ words: readonly { word: string }[] }, { wor
 /** The function that finds a text in another: several times as fast as `like`. */
 const INSTR: Record<DatabaseKind, RawBuilder<unknown>> = { sqlite: sql`instr`, postgres: sql`strpos` };
 
+/** A word whose posts are candidates, and how it matches the term; null if that takes a look at the post's words. */
+interface Driver {
+  word: string;
+  rank: number | null;
+}
+
 /** Words whose posts are the candidates: all posts of the first ones, and the newest of the last. */
 export interface DrivingWords {
-  whole: { word: string }[];
-  last: string;
+  whole: Driver[];
+  last: Driver | undefined;
   room: number;
 }
 
 /** How posts are found that contain all terms of a search. */
 export interface TermMatches {
   driving: DrivingWords;
-  /** The score of a post by its stored words; null where a term is missing. */
-  score: RawBuilder<number | null>;
+  /** The rank of the term of the driving words, by the post's stored words, for posts whose driver has none. */
+  drivenRank: RawBuilder<number | null>;
+  /** Summed ranks of the other terms, by the post's stored words: null where one is missing, undefined without. */
+  otherRanks: RawBuilder<number | null> | undefined;
 }
 
 /**
@@ -52,17 +60,20 @@ export async function matchTerms(
     typed.map(async (word): Promise<[string, Spellings]> => [word, await findSpellings(queries, word)]),
   );
   const spellings = new Map(found);
-  const drivers = terms.map((term) => driversOf(term, spellings));
-  const counted = await countUses(queries, { words: [...new Set(drivers.flat())].map((word) => ({ word })) });
+  const driven = terms.map((term) => ({ term, drivers: driversOf(term, spellings) }));
+  const drivingWords = new Set(driven.flatMap(({ drivers }) => drivers.map(({ word }) => word)));
+  const counted = await countUses(queries, { words: [...drivingWords].map((word) => ({ word })) });
   const uses = new Map(counted.map((row) => [row.word, row.uses]));
-  const usesOf = (driver: readonly string[]) => driver.reduce((sum, word) => sum + (uses.get(word) ?? 0), 0);
-  const [rarest] = drivers.toSorted((a, b) => usesOf(a) - usesOf(b));
-  if (!rarest || usesOf(rarest) === 0) return undefined;
+  const usesOf = (drivers: readonly Driver[]) => drivers.reduce((sum, { word }) => sum + (uses.get(word) ?? 0), 0);
+  const [rarest, ...others] = driven.toSorted((a, b) => usesOf(a.drivers) - usesOf(b.drivers));
+  if (!rarest || usesOf(rarest.drivers) === 0) return undefined;
   const contains = (part: string) => sql<boolean>`${INSTR[kind]}(${words}, ${part}) > 0`;
   const isUsed = (word: string) => (uses.get(word) ?? 0) > 0;
+  const otherWays = others.map(({ term }) => waysOf(term, spellings, isUsed, contains));
   return {
-    driving: drive(rarest, uses),
-    score: scoreOf(terms.map((term) => waysOf(term, spellings, isUsed, contains))),
+    driving: drive(rarest.drivers, uses),
+    drivenRank: rankOf(waysOf(rarest.term, spellings, isUsed, contains)),
+    otherRanks: otherWays.length > 0 ? sumOf(otherWays) : undefined,
   };
 }
 
@@ -70,29 +81,31 @@ export async function matchTerms(
 const longest = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length).slice(0, 1);
 
 /** The words of posts under which those that match a term are found, the best matches first. */
-function driversOf({ words, synonyms }: Term, spellings: ReadonlyMap<string, Spellings>): string[] {
+function driversOf({ words, synonyms }: Term, spellings: ReadonlyMap<string, Spellings>): Driver[] {
+  const isWord = words.length === 1;
   const own = longest(words);
   const others = own.map((word) => spellings.get(word));
-  return [
-    ...new Set([
-      ...own,
-      ...others.flatMap((known) => known?.prefixed ?? []),
-      ...others.flatMap((known) => known?.misspelled ?? []),
-      ...synonyms.flatMap(longest),
-    ]),
+  const all: Driver[] = [
+    ...own.map((word) => ({ word, rank: isWord ? RANKS.word : null })),
+    ...others.flatMap((known) => known?.prefixed ?? []).map((word) => ({ word, rank: isWord ? RANKS.prefix : null })),
+    ...others.flatMap((known) => known?.misspelled ?? []).map((word) => ({ word, rank: isWord ? RANKS.typo : null })),
+    ...synonyms.flatMap((phrase) =>
+      longest(phrase).map((word) => ({ word, rank: phrase.length === 1 ? RANKS.synonym : null })),
+    ),
   ];
+  return all.filter(({ word }, index) => all.findIndex((driver) => driver.word === word) === index);
 }
 
-function drive(words: readonly string[], uses: ReadonlyMap<string, number>): DrivingWords {
-  const whole: { word: string }[] = [];
+function drive(drivers: readonly Driver[], uses: ReadonlyMap<string, number>): DrivingWords {
+  const whole: Driver[] = [];
   let room = CANDIDATES_MAX;
-  for (const word of words) {
-    const some = uses.get(word) ?? 0;
-    if (some >= room) return { whole, last: word, room };
-    if (some > 0) whole.push({ word });
+  for (const driver of drivers) {
+    const some = uses.get(driver.word) ?? 0;
+    if (some >= room) return { whole, last: driver, room };
+    if (some > 0) whole.push(driver);
     room -= some;
   }
-  return { whole, last: '', room: 0 };
+  return { whole, last: undefined, room: 0 };
 }
 
 /** How a post can match a term, as a condition of SQL. */
@@ -133,16 +146,17 @@ function waysOf(
   ];
 }
 
-/** The score of a post, as SQL. The terms are looked for one after the other, up to the first that is missing. */
-function scoreOf(terms: readonly Way[][]): RawBuilder<number | null> {
+/** The rank of the best way in which a post matches a term, as SQL; null where it does not. */
+const rankOf = (ways: readonly Way[]) =>
+  sql<number | null>`case ${sql.join(
+    ways.map(({ rank, isMet }) => sql`when ${isMet} then ${sql.lit(rank)}`),
+    sql` `,
+  )} end`;
+
+/** The sum of the ranks of several terms, which are looked for one after the other, up to the first that is missing. */
+function sumOf(terms: readonly Way[][]): RawBuilder<number | null> {
+  if (terms.length === 1) return rankOf(terms.flat());
   // A word with typos includes the word itself and its beginning.
   const found = terms.map((ways) => either(ways.filter(({ rank }) => rank >= RANKS.typo).map(({ isMet }) => isMet)));
-  const ranks = terms.map(
-    (ways) =>
-      sql`case ${sql.join(
-        ways.map(({ rank, isMet }) => sql`when ${isMet} then ${sql.lit(rank)}`),
-        sql` `,
-      )} end`,
-  );
-  return sql`case when ${sql.join(found, sql` and `)} then ${sql.join(ranks, sql` + `)} end`;
+  return sql`case when ${sql.join(found, sql` and `)} then ${sql.join(terms.map(rankOf), sql` + `)} end`;
 }

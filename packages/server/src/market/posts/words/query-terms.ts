@@ -1,5 +1,6 @@
+import { TRADE_SYNONYMS } from '@oja/contract/trade-words';
+
 import { wordsOf } from './text-words.ts';
-import { TRADE_SYNONYMS } from './trade-synonyms.ts';
 
 /** How many terms of a search are looked for, more than people type; further ones are ignored. */
 const TERMS_MAX = 12;
@@ -18,10 +19,10 @@ const SYNONYMS = synonymsOf(TRADE_SYNONYMS);
 /** The words of the longest phrase of the trade. */
 const PHRASE_MAX = Math.max(...[...SYNONYMS.keys()].map((phrase) => phrase.split(' ').length));
 
-function synonymsOf(groups: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
+function synonymsOf(groups: readonly (readonly string[])[]): ReadonlyMap<string, ReadonlySet<string>> {
   const synonyms = new Map<string, Set<string>>();
   for (const group of groups) {
-    const phrases = group.split('|').map((phrase) => wordsOf(phrase).join(' '));
+    const phrases = group.map((phrase) => wordsOf(phrase).join(' '));
     for (const phrase of phrases) {
       const others = synonyms.get(phrase) ?? new Set();
       for (const other of phrases) if (other !== phrase) others.add(other);

@@ -36,11 +36,12 @@ const findPrefixed = prepareStatement<{ from: string; to: string }, { word: stri
     ) desc, longer.word limit ${sql.lit(PREFIXED_MAX)}`,
 );
 
+/** Not `exists`: SQLite would read all posts of each word. */
 const findSpelled = prepareStatement<{ forms: readonly { form: string }[] }, { word: string }>(
   ({ rows }) => sql`
     select distinct word_forms.word from word_forms
     where word_forms.form in (select form from ${rows('forms', { form: 'text' })})
-      and exists (select 1 from post_words where post_words.word = word_forms.word)`,
+      and (select 1 from post_words where post_words.word = word_forms.word limit 1) is not null`,
 );
 
 /** The words of posts that a word of a search may mean, other than itself. */

@@ -31,10 +31,12 @@ const findFields = prepareStatement<
     order by posts.id ${kind === 'postgres' ? sql`for no key update of posts` : sql``}`,
 );
 
+/** On SQLite a post has one number in all indexes, which `post_numbers` gave it. */
 const storeTexts = prepareStatement<{ texts: readonly { id: string; words: string }[] }, never>(
-  ({ rows }) => sql`
-    insert into post_texts (post_id, words)
-    select texts.id, texts.words from ${rows('texts', { id: 'id', words: 'text' })} where true
+  ({ kind, rows }) => sql`
+    insert into post_texts (${kind === 'sqlite' ? sql`number, ` : sql``}post_id, words)
+    select ${kind === 'sqlite' ? sql`(select number from post_numbers where post_id = texts.id), ` : sql``}texts.id, texts.words
+    from ${rows('texts', { id: 'id', words: 'text' })} where true
     on conflict (post_id) do update set words = excluded.words where post_texts.words <> excluded.words`,
 );
 

@@ -1,0 +1,37 @@
+import { SAVES_COUNTED } from '@oja/contract/limits';
+import type { PostAnswer } from '@oja/contract/posts';
+import { sql } from 'kysely';
+
+import type { Queries } from '../../../foundation/db/database.ts';
+import { prepareStatement } from '../../../foundation/db/prepared-query.ts';
+import { toTimestamp } from '../../../foundation/text/timestamp.ts';
+
+interface PageFactsQuery {
+  postId: string;
+  authorId: string;
+  viewerId: string;
+}
+
+/** The saves are looked up in the index of the post's saves; no more of them are read than are counted. */
+const findFacts = prepareStatement<PageFactsQuery, { created_at: number; saves: number }>(
+  ({ slot }) => sql`
+    select created_at, (
+      select count(*) from (
+        select 1 from saves where post_id = ${slot('postId')} and user_id <> ${slot('viewerId')}
+        limit ${sql.lit(SAVES_COUNTED)}
+      ) as counted
+    ) as saves
+    from users where id = ${slot('authorId')}`,
+);
+
+/**
+ * What a post's own page shows besides the post: how many others have saved it, and since when its author has been on
+ * Oja. Not part of the lists' statement, so that a page of the feed costs no more.
+ */
+export async function readPageFacts(
+  queries: Queries,
+  query: PageFactsQuery,
+): Promise<Pick<PostAnswer['data'], 'savesByOthers' | 'authorSince'>> {
+  const [facts] = await findFacts(queries, query);
+  return facts ? { savesByOthers: facts.saves, authorSince: toTimestamp(facts.created_at).slice(0, 7) } : {};
+}

@@ -1,0 +1,42 @@
+import { t } from '@lingui/core/macro';
+import type { Author } from '@oja/contract/author';
+import { smallImageSources } from '@oja/contract/image-sizes';
+import { VendorBadge } from '@oja/market/VendorBadge';
+import { Avatar } from '@oja/ui/Avatar';
+import { useLocale } from '@oja/ui/hooks/use-locale';
+import { Link } from 'react-router';
+
+import { profilePath } from '../../people/person-paths.ts';
+import styles from './PostSeller.module.css';
+
+interface PostSellerProps {
+  /** The post's author. */
+  author: Author;
+  /** The month in which their account was created, "2024-03". Older servers do not send it. */
+  since: string | undefined;
+}
+
+/** Who sells: the shop's name first, then the person's, and when they joined Oja. Leads to their profile and posts. */
+export function PostSeller({
+  author: { _id, name, userName, profileImage, isVerifiedVendor },
+  since,
+}: PostSellerProps) {
+  const { locale } = useLocale();
+  const month = since && monthText(since, locale);
+  return (
+    <Link className={styles.seller} to={profilePath(_id)}>
+      <Avatar name={name} src={profileImage} sources={smallImageSources(profileImage)} />
+      <span className={styles.words}>
+        <span className={styles.shop}>
+          <bdi className={styles.name}>{userName}</bdi> {isVerifiedVendor && <VendorBadge />}
+        </span>
+        <bdi>{name}</bdi>
+        {month && <span>{t`Member since ${{ month }}`}</span>}
+      </span>
+    </Link>
+  );
+}
+
+/** "March 2024". The month was read in UTC, so it is shown in UTC. */
+const monthText = (month: string, locale: string) =>
+  new Date(`${month}-01`).toLocaleDateString(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
