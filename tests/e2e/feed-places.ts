@@ -37,6 +37,8 @@ export async function addressesToTheEnd(page: Page): Promise<string[]> {
     await expect(page.getByText('You have seen everything.')).toBeVisible({ timeout: 50 });
   }).toPass({ timeout: 300_000, intervals: [20] });
   // Those of the last page, and others that were not read on the way.
+  found.length = await places(page).count();
+  found.fill('', found.findLastIndex((address) => address !== undefined) + 1);
   for (const [index, address] of found.entries()) {
     if (address !== '') continue;
     await reach(places(page).nth(index));

@@ -18,17 +18,29 @@ const pageOf = (posts: readonly Post[]): PostsAnswer => ({
 /** Whether the reader is within the posts: what is shown must then stay where it is. */
 const isReading = () => globalThis.scrollY > 0 || document.activeElement?.closest('[role="feed"]') != null;
 
-/** Adds the stored posts that the loaded pages do not contain. */
+const idsOf = (posts: readonly Post[]) => new Set(posts.map(({ _id }) => _id));
+
+/**
+ * Adds the stored posts that the loaded pages do not contain. Adverts begin below the last stored post: one between
+ * two of them would move what is read, because the stored posts were shown without.
+ */
 function withStored(pages: readonly PostsAnswer[], stored: readonly Post[]): PostsAnswer[] {
-  const loaded = new Set(pages.flatMap(({ data }) => data.posts.map(({ _id }) => _id)));
-  const rest = stored.filter(({ _id }) => !loaded.has(_id));
-  return rest.length > 0 ? [...pages, pageOf(rest)] : [...pages];
+  const loaded = pages.flatMap(({ data }) => data.posts);
+  const loadedIds = idsOf(loaded);
+  const storedIds = idsOf(stored);
+  const posts = [...loaded, ...stored.filter(({ _id }) => !loadedIds.has(_id))];
+  const top = posts.slice(0, posts.findLastIndex(({ _id }) => storedIds.has(_id)) + 1);
+  const topIds = idsOf(top);
+  const below = pages.map(({ data }) => ({
+    data: { ...data, posts: data.posts.filter(({ _id }) => !topIds.has(_id)) },
+  }));
+  return [pageOf(top), ...below];
 }
 
 /**
  * Shows the last loaded posts until the feed is loaded, and when it cannot be loaded: it is requested again once the
  * server answers. If the reader has scrolled when it arrives, the stored posts that it does not contain stay below it,
- * so that the place in the list is not lost.
+ * and no advert comes between stored posts, so that the place in the list is not lost.
  * @param query the feed's query
  */
 export function useStoredFeed(query: FeedQuery & { fulfilledTimeStamp?: number | undefined }): FeedQuery {
