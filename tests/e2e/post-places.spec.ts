@@ -7,6 +7,8 @@ import { newestPostOf, openForm, submit, write } from './post-form.ts';
 const choose = async (page: Page, name: string, typed: string) => {
   await page.getByRole('combobox', { name }).click();
   await page.keyboard.type(typed);
+  // The lists of places are loaded with the form.
+  await expect(page.getByRole('option', { name: new RegExp(`^${typed}`, 'i') }).first()).toBeVisible();
   await page.keyboard.press('Enter');
 };
 
