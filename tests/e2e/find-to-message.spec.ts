@@ -26,8 +26,7 @@ for (const { where, size, presses } of WINDOWS) {
     await page.goto('/dashboard');
     await expect(page.getByRole('feed', { name: 'Newest posts' }).getByRole('article').first()).toBeVisible();
 
-    const isWide = await page.getByRole('searchbox', { name: 'Search the market' }).isVisible();
-    if (isWide) {
+    if (size.width > 1024) {
       await press(page.getByRole('searchbox', { name: 'Search the market' }));
     } else {
       await press(page.getByRole('link', { name: 'Search' }));

@@ -1,7 +1,13 @@
 import { focusContent } from '../platform/focus-content.ts';
 
-/** How long a page may take to show its row, in milliseconds. */
+/** How long the focus waits for the row alone, in milliseconds. Then it moves to the screen. */
 const PATIENCE_MS = 2000;
+
+/** How long a page may take to show its row, in milliseconds, as long as the focus stays on the screen. */
+const LATEST_MS = 15_000;
+
+/** How often a page that takes longer than PATIENCE_MS is looked at, in milliseconds. */
+const STEP_MS = 200;
 
 /**
  * Moves the focus when the user goes back, through the history or by a link to a page above: to the link of the page
@@ -26,14 +32,21 @@ export function watchReturns(opened: string, first: Event): void {
 
 /** @param pressed what had the focus before: it goes when the new page is shown */
 function focusLinkTo(path: string, pressed: Element | null): void {
-  const until = performance.now() + PATIENCE_MS;
+  const start = performance.now();
+  let held = pressed;
   const step = () => {
     const isLost = document.activeElement === document.body;
-    if (!isLost && document.activeElement !== pressed) return;
-    const link = isLost && document.querySelector<HTMLElement>(`main a[href="${CSS.escape(path)}"]`);
+    if (!isLost && document.activeElement !== held) return;
+    const isGone = isLost || held !== pressed;
+    const link = isGone && document.querySelector<HTMLElement>(`main a[href="${CSS.escape(path)}"]`);
+    const waited = performance.now() - start;
     if (link) link.focus({ preventScroll: true });
-    else if (performance.now() < until) requestAnimationFrame(step);
-    else if (isLost) focusContent();
+    else if (waited < PATIENCE_MS) requestAnimationFrame(step);
+    else if (isGone && waited < LATEST_MS) {
+      if (isLost) focusContent();
+      held = document.activeElement;
+      setTimeout(step, STEP_MS);
+    }
   };
   step();
 }

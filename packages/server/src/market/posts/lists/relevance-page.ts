@@ -141,17 +141,32 @@ async function scoreCandidates(
 
 /** The posts of the driving words, with the rank of each word. */
 function candidatesOf({ whole, last, room }: DrivingWords): RawBuilder<unknown> {
-  const ranks = new Set(whole.map(({ rank }) => rank));
+  const alone = whole.filter(({ besides }) => besides.length === 0);
+  const ranks = new Set(alone.map(({ rank }) => rank));
   const parts = Array.from(ranks, (rank) => {
-    const words = whole.flatMap((driver) => (driver.rank === rank ? [driver.word] : []));
+    const words = alone.flatMap((driver) => (driver.rank === rank ? [driver.word] : []));
     return sql`select number, ${rankAsSql(rank)} as rank from post_words where word in (${sql.join(words)})`;
   });
+  for (const { word, besides, rank } of whole)
+    if (besides.length > 0)
+      parts.push(sql`
+        select number, ${rankAsSql(rank)} as rank from post_words
+        where word = ${word} and ${hasWords(besides)}`);
   if (last)
     parts.push(sql`
       select number, ${rankAsSql(last.rank)} as rank from (
         select number from post_words where word = ${last.word} order by number desc limit ${room}
-      ) as newest`);
+      ) as post_words where ${hasWords(last.besides)}`);
   return sql`${sql.join(parts, sql` union all `)}`;
+}
+
+/** Whether a post of `post_words` has further words. The index answers it, without the post's list of words. */
+function hasWords(words: readonly string[]): RawBuilder<boolean> {
+  const each = words.map(
+    (word) => sql`exists (
+      select 1 from post_words as further where further.word = ${word} and further.number = post_words.number)`,
+  );
+  return sql`${sql.join([sql`1 = 1`, ...each], sql` and `)}`;
 }
 
 const rankAsSql = (rank: number | null) => sql`cast(${sql.lit(rank)} as integer)`;

@@ -27,6 +27,8 @@ const INSTR: Record<DatabaseKind, RawBuilder<unknown>> = { sqlite: sql`instr`, p
 interface Driver {
   word: string;
   rank: number | null;
+  /** The words that such a post must have as well: of a synonym of several words, the other ones. */
+  besides: readonly string[];
 }
 
 /** Words whose posts are the candidates: all posts of the first ones, and the newest of the last. */
@@ -77,23 +79,34 @@ export async function matchTerms(
   };
 }
 
-/** The longest word of a phrase, which is usually the rarest. */
-const longest = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length).slice(0, 1);
+/** The words of a phrase, the longest first, which is usually the rarest. */
+const byLength = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length);
+
+const longest = (words: readonly string[]) => byLength(words).slice(0, 1);
 
 /** The words of posts under which those that match a term are found, the best matches first. */
 function driversOf({ words, synonyms }: Term, spellings: ReadonlyMap<string, Spellings>): Driver[] {
   const isWord = words.length === 1;
   const own = longest(words);
   const others = own.map((word) => spellings.get(word));
+  const plain = (word: string, rank: number | null) => ({ word, rank: isWord ? rank : null, besides: [] });
   const all: Driver[] = [
-    ...own.map((word) => ({ word, rank: isWord ? RANKS.word : null })),
-    ...others.flatMap((known) => known?.prefixed ?? []).map((word) => ({ word, rank: isWord ? RANKS.prefix : null })),
-    ...others.flatMap((known) => known?.misspelled ?? []).map((word) => ({ word, rank: isWord ? RANKS.typo : null })),
-    ...synonyms.flatMap((phrase) =>
-      longest(phrase).map((word) => ({ word, rank: phrase.length === 1 ? RANKS.synonym : null })),
-    ),
+    ...own.map((word) => plain(word, RANKS.word)),
+    ...others.flatMap((known) => known?.prefixed ?? []).map((word) => plain(word, RANKS.prefix)),
+    ...others.flatMap((known) => known?.misspelled ?? []).map((word) => plain(word, RANKS.typo)),
+    ...synonyms
+      .map(byLength)
+      .flatMap(([word, ...besides]) =>
+        word === undefined ? [] : [{ word, rank: besides.length === 0 ? RANKS.synonym : null, besides }],
+      ),
   ];
-  return all.filter(({ word }, index) => all.findIndex((driver) => driver.word === word) === index);
+  // Posts of a word alone include those of a phrase with it.
+  return all.filter(
+    ({ word, besides }, index) =>
+      all.findIndex(
+        (driver) => driver.word === word && (driver.besides.length === 0 || `${driver.besides}` === `${besides}`),
+      ) === index,
+  );
 }
 
 function drive(drivers: readonly Driver[], uses: ReadonlyMap<string, number>): DrivingWords {

@@ -21,6 +21,9 @@ const GOODS = {
   phone: { title: 'Headphones', description: 'With noise cancelling.', location: 'Ikeja', category: 'Gadgets' },
   samsung: { title: 'Samsung S21 Ultra', description: 'UK used, very neat phone.', location: 'Saka Tinubu' },
   adire: { title: 'Àdìrẹ ẹlẹ́kọ', description: "Women's wrapper, Ɗan Kano dye.", location: 'Itoku, Abeokuta' },
+  lamp: { title: 'Rechargeable lamp', description: 'Six hours.', location: 'Lokoja' },
+  light: { title: 'Rechargeable light', description: 'Two hours.', location: 'Lokoja' },
+  noLantern: { title: 'Light, rechargeable, for bicycles', description: 'With a clamp.', location: 'Lokoja' },
 } as const;
 type Good = keyof typeof GOODS;
 
@@ -72,6 +75,7 @@ const CASES: Record<string, Record<string, readonly Good[]>> = {
     'UK used freezer': ['freezer'],
     'bend-down-select': ['blouse'],
     'better neighbour': ['gen'],
+    lantern: ['light', 'lamp'],
   },
   'signs, other scripts and what looks like a query language, as the words in them': {
     '"firman"': ['generator'],
