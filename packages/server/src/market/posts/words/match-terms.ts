@@ -104,7 +104,7 @@ function driversOf({ words, synonyms }: Term, spellings: ReadonlyMap<string, Spe
   return all.filter(
     ({ word, besides }, index) =>
       all.findIndex(
-        (driver) => driver.word === word && (driver.besides.length === 0 || `${driver.besides}` === `${besides}`),
+        (driver) => driver.word === word && (driver.besides.length === 0 || driver.besides.join() === besides.join()),
       ) === index,
   );
 }
