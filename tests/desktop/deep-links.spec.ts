@@ -34,6 +34,8 @@ test('a link to the running app brings its window to the front and opens its pat
 }) => {
   const { app, page } = await launch();
   await signIn(page, account);
+  // A page that still starts is loaded at the path instead.
+  await expect(page.getByRole('heading', { name: 'Today in the market' })).toBeVisible();
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
   await leave(app, 'hide');
   expect(await launchAgain(home, [`oja://chat/${account.id}`])).toBe(0);
