@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 
 import { cleanup } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 import { activateEnglish } from '../src/renderer/platform/language.ts';
 import { clearToasts } from './fixtures/clear-toasts.ts';
@@ -13,3 +13,5 @@ clearToasts();
 vi.runAllTimers();
 vi.useRealTimers();
 afterEach(cleanup);
+// What a component still loads is shown in a window, which is gone once the file has ended.
+afterAll(() => vi.dynamicImportSettled());
