@@ -51,7 +51,7 @@ async function save(database: Database, people: readonly Person[], from: number,
   }
 }
 
-/** The times from publishing a post until all are told, in order. */
+/** Returns how long the job took with each of the new posts, in milliseconds, sorted. */
 async function publish(database: Database, vendor: Person): Promise<Float64Array> {
   const { queries } = database;
   const job = compareNewPostsJob({

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import type { Post } from '@oja/contract/posts';
 import { PersonRow } from '@oja/market/PersonRow';
 import { PostLine } from '@oja/market/PostLine';
 import { Link as TextLink } from '@oja/ui/Link';
@@ -59,18 +60,9 @@ export default function HomeSide() {
 
 function SavedPosts() {
   const { data } = useGetSavedPostsInfiniteQuery();
-  const posts = data?.pages.flatMap((page) => page.data).slice(0, LINES) ?? [];
   return (
     <Part title={t`Saved posts`} all={<Link to="/dashboard/saved-posts" />}>
-      {posts.map(({ _id, title, price, pictures }) => (
-        <PostLine
-          key={_id}
-          title={title}
-          price={price}
-          pictureUrl={pictures[0]?.url}
-          link={<Link to={postPath(_id)} />}
-        />
-      ))}
+      {postLines(data?.pages.flatMap((page) => page.data))}
     </Part>
   );
 }
@@ -80,21 +72,25 @@ function NearYou() {
   const { state, lga } = readOwnPlace(useUser()._id);
   const place = { state, ...(lga !== '' && { lga }) };
   const { currentData } = useGetSimilarPostsQuery(state === '' ? skipToken : place);
-  const posts = currentData?.data.posts.slice(0, LINES) ?? [];
   return (
     <Part title={t`Near you`} all={<Link to={`/dashboard/search/find?${new URLSearchParams(place)}`} />}>
-      {posts.map(({ _id, title, price, pictures }) => (
-        <PostLine
-          key={_id}
-          title={title}
-          price={price}
-          pictureUrl={pictures[0]?.url}
-          link={<Link to={postPath(_id)} />}
-        />
-      ))}
+      {postLines(currentData?.data.posts)}
     </Part>
   );
 }
+
+const postLines = (posts: readonly Post[] = []) =>
+  posts
+    .slice(0, LINES)
+    .map(({ _id, title, price, pictures }) => (
+      <PostLine
+        key={_id}
+        title={title}
+        price={price}
+        pictureUrl={pictures[0]?.url}
+        link={<Link to={postPath(_id)} />}
+      />
+    ));
 
 function PeopleToFollow() {
   const { data } = useGetPeopleInfiniteQuery({});

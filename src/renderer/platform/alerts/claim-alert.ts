@@ -5,30 +5,30 @@ const KEY = 'oja.alerted';
 const REMEMBERED_MAX = 200;
 
 /** What a device has shown: a subject, its newest id, and how many messages were unread then. */
-type Told = readonly [subject: string, id: string, count: number];
+type ShownAlert = readonly [subject: string, id: string, count: number];
 
 /** Used where the browser forbids storage. Lasts as long as the page. */
-let known: readonly Told[] = [];
+let known: readonly ShownAlert[] = [];
 
-const isTold = (entry: unknown): entry is Told =>
+const isShownAlert = (entry: unknown): entry is ShownAlert =>
   Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'string' && typeof entry[2] === 'number';
 
-function readKnown(): readonly Told[] {
+function readKnown(): readonly ShownAlert[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isTold) : [];
+    return Array.isArray(stored) ? stored.filter(isShownAlert) : [];
   } catch {
     return known;
   }
 }
 
-function remember([subject, id, count]: Told): boolean {
+function remember([subject, id, count]: ShownAlert): boolean {
   const before = readKnown();
-  const told = before.find(([name]) => name === subject);
+  const last = before.find(([name]) => name === subject);
   // Ids grow with time. Messages of one moment may arrive in another order: then their number has grown.
-  if (told && (told[1] > id || (told[1] === id && told[2] >= count))) return false;
-  const entry: Told = [subject, id, count];
-  known = [...before.filter((one) => one !== told), entry].slice(-REMEMBERED_MAX);
+  if (last && (last[1] > id || (last[1] === id && last[2] >= count))) return false;
+  const entry: ShownAlert = [subject, id, count];
+  known = [...before.filter((one) => one !== last), entry].slice(-REMEMBERED_MAX);
   try {
     localStorage.setItem(KEY, JSON.stringify(known));
   } catch {
@@ -47,7 +47,7 @@ export async function claimAlert(
   { id, viewerId, conversationId }: Pick<Alert, 'id' | 'viewerId' | 'conversationId'>,
   count = 1,
 ): Promise<boolean> {
-  const told: Told = [conversationId === null ? id : `${viewerId} ${conversationId}`, id, count];
+  const alert: ShownAlert = [conversationId === null ? id : `${viewerId} ${conversationId}`, id, count];
   const locks: LockManager | undefined = navigator.locks;
-  return locks ? locks.request(KEY, () => remember(told)) : remember(told);
+  return locks ? locks.request(KEY, () => remember(alert)) : remember(alert);
 }

@@ -88,7 +88,7 @@ describe.each(DATABASES)('the own sessions on %s', (kind) => {
     expect([await status(phone), await status(ada)]).toEqual([401, 200]);
   });
 
-  it('of somebody else cannot be told from unknown ones, and do not end', async () => {
+  it('of somebody else look like unknown ones, and do not end', async () => {
     const [ada, bola] = [await server.addAccount(), await server.addAccount()];
     const [foreign, unknown] = [await end(bola, await idOf(ada)), await end(bola, newId())];
     expect(foreign.status).toBe(404);

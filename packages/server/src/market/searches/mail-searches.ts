@@ -15,13 +15,13 @@ import { type MailedPost, searchEmail } from './search-email.ts';
 /** Lagos is an hour ahead of UTC all year. */
 const LAGOS_MS = HOUR;
 
-/** From which hour on emails are sent, in Lagos: nobody is woken by one. */
+/** The hour from which emails are sent, in Lagos: an email wakes nobody. */
 const FROM_HOUR = 7;
 
-/** People who are looked up with one statement. */
+/** How many people one statement looks up. */
 const PEOPLE_TOGETHER = 100;
 
-/** Posts that one email can count. */
+/** The most posts that one email counts. */
 const POSTS_MAX = 500;
 
 interface Deps {
