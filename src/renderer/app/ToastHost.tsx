@@ -1,44 +1,45 @@
-import type { ToastRegion } from '@oja/ui/Toast';
-import { useEffect, useState } from 'react';
+import { useToasts } from '@oja/ui/toast-store';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-import { TOAST_NEEDED } from './toast-needed.ts';
+import styles from './ToastHost.module.css';
 
 /** How long after a failure the code of the toasts is requested again, in milliseconds. */
 const RETRY_MS = 5000;
 
 /**
  * Renders toasts, on every page: a failed dashboard redirects to / and must still show why. The landing page itself
- * shows no toasts, so it loads their code only when a new version must be announced. The page works without their code:
- * if it cannot be loaded, it is requested again, and what was said meanwhile is shown then.
+ * seldom has one, so it loads their code only then. If the code cannot be loaded, it is requested again, and until then
+ * the oldest toast's title is shown without it.
  */
 export function ToastHost() {
-  const isLanding = useLocation().pathname === '/';
-  const [isNeeded, setIsNeeded] = useState(!isLanding);
-  const [loaded, setLoaded] = useState<{ Region: typeof ToastRegion }>();
-  if (!isLanding && !isNeeded) setIsNeeded(true);
-  useEffect(() => {
-    const show = () => setIsNeeded(true);
-    globalThis.addEventListener(TOAST_NEEDED, show);
-    return () => globalThis.removeEventListener(TOAST_NEEDED, show);
-  }, []);
+  const [toast] = useToasts();
+  const isNeeded = useLocation().pathname !== '/' || toast !== undefined;
+  const [Region, setRegion] = useState<ComponentType>();
   useEffect(() => {
     if (!isNeeded) return undefined;
     let next: ReturnType<typeof setTimeout> | undefined;
-    let isGone = false;
     const load = async () => {
       try {
-        const { ToastRegion: Region } = await import('@oja/ui/Toast');
-        if (!isGone) setLoaded({ Region });
+        const { ToastRegion } = await import('@oja/ui/Toast');
+        setRegion(() => ToastRegion);
       } catch {
-        if (!isGone) next = setTimeout(() => void load(), RETRY_MS);
+        setRegion(() => FirstTitle);
+        next = setTimeout(() => void load(), RETRY_MS);
       }
     };
     void load();
-    return () => {
-      isGone = true;
-      clearTimeout(next);
-    };
+    return () => clearTimeout(next);
   }, [isNeeded]);
-  return loaded && <loaded.Region />;
+  return Region && <Region />;
+}
+
+/** What can be shown of toasts without their code: a lost connection prevents its loading, and must itself be shown. */
+function FirstTitle() {
+  const [toast] = useToasts();
+  return (
+    <p role="alert" className={styles.title} hidden={!toast}>
+      {toast?.title}
+    </p>
+  );
 }

@@ -3,7 +3,6 @@ import { dismissToast, toast } from '@oja/ui/toast-store';
 
 import { logFailure } from '../platform/log-failure.ts';
 import type { AppUpdate, Updates } from '../platform/updates.ts';
-import { TOAST_NEEDED } from './toast-needed.ts';
 
 /** Returns the toast for an update state; undefined if there is nothing to show. */
 function messageOf(update: AppUpdate, install: () => void) {
@@ -50,6 +49,5 @@ export function showUpdateToasts(updates: Updates): () => void {
     if (shown !== undefined) dismissToast(shown);
     const message = messageOf(update, install);
     shown = message && toast(message);
-    if (message) globalThis.dispatchEvent(new Event(TOAST_NEEDED));
   });
 }

@@ -3,7 +3,6 @@ import { dismissToast, toast } from '@oja/ui/toast-store';
 
 import { logFailure } from '../platform/log-failure.ts';
 import { fetchNewBuild, switchToNewBuild } from '../platform/web-build.ts';
-import { TOAST_NEEDED } from './toast-needed.ts';
 
 const KEY = 'oja.version';
 /** A page that was hidden for longer checks again when it becomes visible. */
@@ -54,7 +53,6 @@ async function checkVersion(): Promise<void> {
     if (stored === null) localStorage.setItem(KEY, version);
     if (stored === null || stored === version || notifiedVersion === version) return;
     notifiedVersion = version;
-    globalThis.dispatchEvent(new Event(TOAST_NEEDED));
     toast({
       tone: 'neutral',
       title: t`A new version of Oja is here`,
