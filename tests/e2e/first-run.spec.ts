@@ -59,6 +59,8 @@ test('who signs up answers three questions with three presses, and Home shows wh
   await page.reload();
   await found.getByRole('link', { name: /^See all/ }).click();
   await expect(page).toHaveURL(/search\/find\?category=Kitchen&state=Enugu$/);
+  // Home is still shown until the results are there.
+  await expect(found).toBeHidden();
   await expect(page.getByRole('article', { name: post.title })).toBeVisible();
   await page.goBack();
   await page.getByRole('radio', { name: 'Following' }).click();
