@@ -44,6 +44,15 @@ test('a day begins at midnight in the reader’s time zone, and ends a block', (
   expect(read(threadRows(thread, undefined, 'Europe/London'))).toEqual(['day', 'a first', 'b middle', 'c last']);
 });
 
+test('a message of a device whose clock is a day behind begins no day', () => {
+  const thread = [
+    message('a', '2026-11-20T10:00:00Z'),
+    message('b', '2026-11-19T10:01:00Z', true),
+    message('c', '2026-11-20T10:02:00Z'),
+  ];
+  expect(read(threadRows(thread, undefined, LAGOS))).toEqual(['day', 'a single', 'b single', 'c single']);
+});
+
 test('the unread marker is above its message, below the day divider, and ends a block', () => {
   const thread = [message('a', '2026-11-20T10:00:00Z'), message('b', '2026-11-20T10:01:00Z')];
   expect(read(threadRows(thread, { firstId: 'b', count: 1 }, LAGOS))).toEqual([

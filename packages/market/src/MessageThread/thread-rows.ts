@@ -64,9 +64,10 @@ export function threadRows<M extends ThreadMessage>(
   let open: Extract<ThreadRow<M>, { kind: 'message' }> | undefined;
 
   for (const message of messages) {
-    const given = timeOf(message.sentAt);
-    // A message with an invalid date stays where the server put it, and begins no day.
-    const time = Number.isNaN(given) ? lastTime : given;
+    const sentAt = timeOf(message.sentAt);
+    // A message stays where the server put it. With an invalid date, or one before that of the message above it (sent
+    // by a device whose clock is behind), it begins no day.
+    const time = sentAt > lastTime || Number.isNaN(lastTime) ? sentAt : lastTime;
     const day = Number.isNaN(time) ? lastDay : dayOf(time);
     if (day !== lastDay) {
       rows.push({ kind: 'day', key: `day-${message.id}`, time });
@@ -77,7 +78,7 @@ export function threadRows<M extends ThreadMessage>(
       rows.push({ kind: 'unread', key: 'unread', count: unread.count });
       open = undefined;
     }
-    const joins = open && open.message.isOwn === message.isOwn && Math.abs(time - lastTime) <= BLOCK_GAP;
+    const joins = open && open.message.isOwn === message.isOwn && time - lastTime <= BLOCK_GAP;
     if (open && joins) open.position = open.position === 'single' ? 'first' : 'middle';
     open = { kind: 'message', key: message.id, message, position: joins ? 'last' : 'single' };
     rows.push(open);
