@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { MESSAGE_MAX } from '@oja/contract/limits';
 import { MessageComposer } from '@oja/market/MessageComposer';
 import { MessageQuote } from '@oja/market/MessageQuote';
+import { QuickQuestions } from '@oja/market/QuickQuestions';
 import { SharedPost } from '@oja/market/SharedPost';
 import { useMediaQuery } from '@oja/ui/hooks/use-media-query';
 import { useEffect, useRef } from 'react';
@@ -25,12 +27,15 @@ interface ComposerProps {
 
 const STATES = { none: 'ready', mine: 'blocked', theirs: 'refused' } as const;
 
+/** What buyers ask first about a post. */
+const questionsToVendor = () => [t`Is it still available?`, t`What is your last price?`, t`Where can I see it?`];
+
 /** The field for a new message. Its text moves to the thread when it is sent, also if sending fails. */
 export function Composer({ partnerId, partner }: ComposerProps) {
   const { _id } = useUser();
   const [draft, setDraft, handOver] = useDraft(_id, partnerId);
   const pictures = useMessagePictures();
-  const { post, remove: removePost } = useAttachedPost(partnerId);
+  const { post, vendorId, remove: removePost } = useAttachedPost(partnerId);
   const { outbox } = useOutbox(partnerId);
   const dispatch = useChatDispatch();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -42,14 +47,19 @@ export function Composer({ partnerId, partner }: ComposerProps) {
     if (hasKeyboard) field.current?.focus({ preventScroll: true });
   }, [hasKeyboard]);
 
-  const send = () => {
+  const add = (text: string) => {
     // A deleted post cannot be attached; the text is sent without it.
-    handOver(
-      outbox.add(partnerId, draft.trim(), pictures.files, { post: post?.isAvailable ? post : undefined, quote }),
-    );
+    const stored = outbox.add(partnerId, text, pictures.files, { post: post?.isAvailable ? post : undefined, quote });
     removePost();
     cancelQuote();
     pictures.clear();
+    return stored;
+  };
+  const send = () => handOver(add(draft.trim()));
+  const ask = (question: string) => {
+    void add(question);
+    // The questions are gone, and with them the focus.
+    if (hasKeyboard) field.current?.focus();
   };
   const write = (text: string) => {
     setDraft(text);
@@ -68,43 +78,50 @@ export function Composer({ partnerId, partner }: ComposerProps) {
     removePost();
     field.current?.focus();
   };
+  const state = partner?.isDeletedAccount ? 'closed' : STATES[partner?.block ?? 'none'];
+  const canAsk = post?.isAvailable && vendorId === partnerId && state === 'ready';
   return (
-    <MessageComposer
-      fieldRef={field}
-      value={draft}
-      onValueChange={write}
-      maxCharacters={MESSAGE_MAX}
-      onSend={send}
-      post={
-        post && (
-          <SharedPost
-            title={post.title}
-            price={post.price}
-            pictureUrl={post.picture}
-            isAvailable={post.isAvailable}
-            onRemove={takePostOff}
-          />
-        )
-      }
-      quote={
-        quote && (
-          <MessageQuote
-            isOwn={quote.sender._id === _id}
-            partnerName={partner?.name ?? ''}
-            text={quote.text}
-            pictureUrl={quote.picture}
-            onCancel={cancelReply}
-          />
-        )
-      }
-      onCancelQuote={cancelReply}
-      onThumbsUp={sendThumbsUp}
-      images={pictures.images}
-      onAddImages={pictures.add}
-      onRemoveImage={pictures.remove}
-      error={translateText(pictures.message)}
-      state={partner?.isDeletedAccount ? 'closed' : STATES[partner?.block ?? 'none']}
-      stateAction={partner?.block === 'mine' && <UnblockButton person={{ _id: partnerId, name: partner.name }} />}
-    />
+    <>
+      {canAsk && draft === '' && pictures.images.length === 0 && (
+        <QuickQuestions questions={questionsToVendor()} onAsk={ask} />
+      )}
+      <MessageComposer
+        fieldRef={field}
+        value={draft}
+        onValueChange={write}
+        maxCharacters={MESSAGE_MAX}
+        onSend={send}
+        post={
+          post && (
+            <SharedPost
+              title={post.title}
+              price={post.price}
+              pictureUrl={post.picture}
+              isAvailable={post.isAvailable}
+              onRemove={takePostOff}
+            />
+          )
+        }
+        quote={
+          quote && (
+            <MessageQuote
+              isOwn={quote.sender._id === _id}
+              partnerName={partner?.name ?? ''}
+              text={quote.text}
+              pictureUrl={quote.picture}
+              onCancel={cancelReply}
+            />
+          )
+        }
+        onCancelQuote={cancelReply}
+        onThumbsUp={sendThumbsUp}
+        images={pictures.images}
+        onAddImages={pictures.add}
+        onRemoveImage={pictures.remove}
+        error={translateText(pictures.message)}
+        state={state}
+        stateAction={partner?.block === 'mine' && <UnblockButton person={{ _id: partnerId, name: partner.name }} />}
+      />
+    </>
   );
 }

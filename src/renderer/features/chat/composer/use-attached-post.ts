@@ -24,10 +24,14 @@ const sharedPost = ({ _id, title, pictures: [first], price, pricePoint }: Post):
 /**
  * The post that the next message to a partner is about: the one in the address (`?post=`), stored with the draft until
  * it is sent or removed. It is removed from the address at once, so that going back does not attach it again.
- * @returns the post, or null for none, and a function that removes it. While the post is loading, its title is null. A
- * deleted post has `isAvailable: false`.
+ * @returns the post, or null for none, the id of its vendor, and a function that removes it. While the post is loading,
+ * its title is null and its vendor is unknown. A deleted post has `isAvailable: false`.
  */
-export function useAttachedPost(partnerId: string): { post: SharedPost | null; remove: () => void } {
+export function useAttachedPost(partnerId: string): {
+  post: SharedPost | null;
+  vendorId: string | undefined;
+  remove: () => void;
+} {
   const { _id } = useUser();
   const [parameters, setParameters] = useSearchParams();
   const [postId, setPostId] = useDraftPostId(_id, partnerId);
@@ -56,5 +60,5 @@ export function useAttachedPost(partnerId: string): { post: SharedPost | null; r
     isAvailable: !isPostGone(error),
   };
   const attached = known ? sharedPost(known) : unknown;
-  return { post: postId === '' ? null : attached, remove: () => setPostId('') };
+  return { post: postId === '' ? null : attached, vendorId: known?.user._id, remove: () => setPostId('') };
 }
