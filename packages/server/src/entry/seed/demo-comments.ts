@@ -169,7 +169,7 @@ const TRUST: readonly Exchange[] = [
 
 /** Exchanges that fit any post, but those of the categories in NOT_FOR_SALE. */
 export const GENERAL: readonly Exchange[] = [
-  { says: 'Is it still available?', vendor: 'Yes, still available.' },
+  { says: 'Good afternoon, is this one still available?', vendor: 'Yes, still available.' },
   {
     says: 'Do you deliver to Ibadan?',
     vendor: 'Yes, by park waybill. It takes a day.',
