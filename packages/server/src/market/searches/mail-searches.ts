@@ -21,7 +21,7 @@ const FROM_HOUR = 7;
 /** How many people one statement looks up. */
 const PEOPLE_TOGETHER = 100;
 
-/** The most posts that one email counts. */
+/** The maximum number of posts in the count of one email. */
 const POSTS_MAX = 500;
 
 interface Deps {
