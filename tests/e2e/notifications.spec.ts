@@ -101,6 +101,20 @@ test('notifications of a like and a comment open the post', async ({ browser, re
   await context.close();
 });
 
+test('a deletion can be undone, and is not sent then', async ({ browser, request, baseURL }) => {
+  const ada = await join(browser, request, baseURL, 'Ada Oke');
+  await followByCall(request, await makeAccount(request, { name: 'Bayo' }), ada);
+  const { page } = ada;
+  await page.goto('/dashboard/notifications');
+  await page.getByRole('button', { name: /^Delete:/ }).click();
+  await expect(page.getByText(EMPTY, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications 1 unread' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Delete:/ })).toHaveCount(1);
+  await ada.context.close();
+});
+
 test('a deleted notification is gone, also after a reload', async ({ browser, request, baseURL }) => {
   const ada = await join(browser, request, baseURL, 'Ada Oke');
   for (const name of ['Bayo', 'Chi']) await followByCall(request, await makeAccount(request, { name }), ada);
@@ -138,8 +152,10 @@ test(
     await expect(page.getByRole('button', { name: /^Delete:/ })).toHaveCount(1);
 
     await page.unroute('**/api/v1/notifications/*');
+    const isDeleted = page.waitForResponse((answer) => answer.request().method() === 'DELETE' && answer.ok());
     await page.getByRole('button', { name: /^Delete:/ }).click();
     await expect(page.getByText(EMPTY, { exact: true })).toBeVisible();
+    await isDeleted;
     await page.reload();
     await expect(page.getByText(EMPTY, { exact: true })).toBeVisible();
     await ada.context.close();

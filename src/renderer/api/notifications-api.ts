@@ -39,9 +39,12 @@ export const notificationsApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: notificationChangedAnswerSchema }),
     }),
-    /** DELETE /v1/notifications/{id}: deletes a notification (product §7). Its caller changes the list at once. */
+    /**
+     * DELETE /v1/notifications/{id}: deletes a notification (product §7), also while the page is being left. Its caller
+     * changes the list at once.
+     */
     deleteNotification: build.mutation<NotificationChangedAnswer, string>({
-      query: (notificationId) => ({ url: pathOf(notificationId), method: 'DELETE' }),
+      query: (notificationId) => ({ url: pathOf(notificationId), method: 'DELETE', keepalive: true }),
       extraOptions: endpointOptions<NotificationChangedAnswer>({
         answer: { data: { unreadCount: 'number', unreadAboutMessages: 'number' } },
         failure: { durationMs: TOAST_MS.notification },

@@ -54,7 +54,7 @@ export default function NotificationsScreen({ headingLevel = 1 }: { headingLevel
           onClick={() => void read(notification)}
         />
       )}
-      onDelete={({ id }) => void remove(id)}
+      onDelete={({ notification }) => remove(notification)}
       footer={
         hasNextPage && (
           <LoadMore

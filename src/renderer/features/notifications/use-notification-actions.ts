@@ -1,55 +1,111 @@
-import type { Notification } from '@oja/contract/notifications';
+import { plural, t } from '@lingui/core/macro';
 import { TOAST_MS } from '@oja/contract/limits';
-import { toast } from '@oja/ui/toast-store';
-import { useState } from 'react';
+import type { Notification } from '@oja/contract/notifications';
+import { dismissToasts, toast } from '@oja/ui/toast-store';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { serverError } from '../../api/failure.ts';
 import { api } from '../../api/api.ts';
 import { useDeleteNotificationMutation } from '../../api/notifications-api.ts';
 import { emitEvent } from '../../realtime/socket/emit-event.ts';
-import { notificationDeleted } from '../../realtime/events/notification-events.ts';
+import { notificationDeleted, notificationRestored } from '../../realtime/events/notification-events.ts';
 import { readNotification } from '../../realtime/events/read-notification.ts';
 import type { RealtimeDispatch } from '../../realtime/realtime-state.ts';
 
 const useRealtimeDispatch = useDispatch.withTypes<RealtimeDispatch>();
 
+/** The toast about deleted notifications. */
+const GROUP = 'deletedNotifications';
+
 /**
  * Marks notifications as read and deletes them (product §4). The change is shown at once and sent over the connection,
- * or by a call without one. If the server refuses it, it is undone and the server's message is shown.
+ * or by a call without one. If the server refuses it, it is undone and the server's message is shown. A deletion can be
+ * undone while its toast is shown; it is sent after that, or when the user leaves the list.
  * @returns `isRemoved`: whether the viewer has deleted a notification. A list that the server read before would show it
  *   again.
  */
 export function useNotificationActions() {
   const dispatch = useRealtimeDispatch();
   const [deleteByCall] = useDeleteNotificationMutation();
-
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
+  /** The deleted notifications that were not sent yet. */
+  const unsent = useRef<readonly Notification[]>([]);
+
+  const show = (notificationId: string) => setRemoved((ids) => new Set([...ids].filter((id) => id !== notificationId)));
 
   const restore = (notificationId: string) => {
-    setRemoved((ids) => new Set([...ids].filter((id) => id !== notificationId)));
+    show(notificationId);
     dispatch(api.util.invalidateTags(['Notifications']));
   };
+
+  const sendByCall = async (notificationId: string) => {
+    const { error } = await deleteByCall(notificationId);
+    if (error && serverError(error)?.code !== 'not_found') restore(notificationId);
+  };
+
+  const send = async (notificationId: string) => {
+    const answer = await dispatch(emitEvent('deleteNotification', { notificationId }));
+    if (answer?.ok) return;
+    if (!answer) {
+      await sendByCall(notificationId);
+      return;
+    }
+    // Already deleted, as intended.
+    if (answer.code === 'not_found') return;
+    toast({ tone: 'danger', title: answer.message, durationMs: TOAST_MS.notification });
+    restore(notificationId);
+  };
+
+  const undo = () => {
+    for (const notification of unsent.current) {
+      show(notification._id);
+      dispatch(notificationRestored(notification));
+    }
+    unsent.current = [];
+  };
+
+  const sendUnsent = (sendOne: (notificationId: string) => Promise<void>) => {
+    const notifications = unsent.current;
+    unsent.current = [];
+    for (const { _id } of notifications) void sendOne(_id);
+  };
+
+  const leave = useEffectEvent(() => {
+    // The connection may be closed before an event is sent; a call outlives its page.
+    sendUnsent(sendByCall);
+    dismissToasts(GROUP);
+  });
+  useEffect(() => {
+    const leaveList = () => leave();
+    globalThis.addEventListener('pagehide', leaveList);
+    return () => {
+      globalThis.removeEventListener('pagehide', leaveList);
+      leaveList();
+    };
+  }, []);
 
   return {
     read: async ({ _id: notificationId, isRead }: Notification) => {
       if (!isRead) await dispatch(readNotification(notificationId));
     },
     isRemoved: ({ _id }: Notification) => removed.has(_id),
-    remove: async (notificationId: string) => {
-      setRemoved((ids) => new Set([...ids, notificationId]));
-      dispatch(notificationDeleted({ notificationId }));
-      const answer = await dispatch(emitEvent('deleteNotification', { notificationId }));
-      if (answer?.ok) return;
-      if (answer) {
-        // Already deleted, as intended.
-        if (answer.code === 'not_found') return;
-        toast({ tone: 'danger', title: answer.message, durationMs: TOAST_MS.notification });
-        restore(notificationId);
-        return;
-      }
-      const { error } = await deleteByCall(notificationId);
-      if (error && serverError(error)?.code !== 'not_found') restore(notificationId);
+    remove: (notification: Notification) => {
+      setRemoved((ids) => new Set([...ids, notification._id]));
+      dispatch(notificationDeleted({ notificationId: notification._id }));
+      const deleted = [...unsent.current, notification];
+      const count = deleted.length;
+      // One toast for all: the one before goes without sending anything.
+      unsent.current = [];
+      dismissToasts(GROUP);
+      unsent.current = deleted;
+      toast({
+        title: plural(count, { one: 'Notification deleted', other: `${count} notifications deleted` }),
+        group: GROUP,
+        durationMs: TOAST_MS.notification,
+        action: { label: t`Undo`, onSelect: undo },
+        onClose: () => sendUnsent(send),
+      });
     },
   };
 }

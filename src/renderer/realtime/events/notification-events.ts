@@ -124,3 +124,16 @@ export function notificationDeleted({ notificationId, ...unread }: Changed): Rea
       data.notifications = data.notifications.filter(({ _id }) => _id !== notificationId);
   });
 }
+
+/** Puts a notification back whose deletion the user has undone before it was sent. */
+export function notificationRestored(notification: Notification): RealtimeThunk {
+  return editList((list) => {
+    const isListed = list.pages.some(({ data }) => data.notifications.some(({ _id }) => _id === notification._id));
+    if (isListed) return;
+    putNotification(list, notification);
+    const first = list.pages[0]?.data;
+    if (!first || notification.isRead) return;
+    first.unreadCount += 1;
+    if (notification.type === 'message') first.unreadAboutMessages += 1;
+  });
+}
