@@ -4,12 +4,13 @@ import { fileURLToPath } from 'node:url';
 
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, type UserConfig } from 'vite';
+import { defaultClientConditions, type Plugin, type UserConfig } from 'vite';
 
 import manifest from './package.json' with { type: 'json' };
 import { COMMON_PASSWORDS } from './scripts/common-passwords.ts';
 import { compileMessages } from './scripts/compile-messages.ts';
 import { readFirstViews } from './scripts/first-views.ts';
+import { LAYER_ORDER } from './scripts/link-assets.ts';
 import { nameChunks } from './scripts/name-chunks.ts';
 
 const root = fileURLToPath(new URL('src/renderer', import.meta.url));
@@ -17,7 +18,7 @@ const root = fileURLToPath(new URL('src/renderer', import.meta.url));
 /** The origin of the server that a desktop build talks to when nothing else is configured. */
 export const DEFAULT_SERVER_ORIGIN = process.env['OJA_SERVER_ORIGIN'] ?? 'http://localhost:4000';
 
-const chunkOf = nameChunks(readFirstViews());
+const chunks = nameChunks(readFirstViews());
 
 /** The style sheet of each hash. */
 const sheets = new Map<string, string>();
@@ -40,6 +41,50 @@ function scopedName(name: string, file: string, css: string): string {
 }
 
 /**
+ * Replaces the random keys of the elements of an icon by their places: they are 0.5 kB of every first visit, because
+ * random characters do not compress.
+ */
+const iconKeys: Plugin = {
+  name: 'icon-keys',
+  transform: {
+    filter: { id: /\/lucide-react\/dist\/esm\/icons\// },
+    handler: (code) => {
+      let place = 0;
+      return { code: code.replaceAll(/\bkey: "\w+"/g, () => `key: ${place++}`), map: null };
+    },
+  },
+};
+
+/** The layer of the styles of each chunk that a page links: those of later screens override them. */
+const LAYERS: Readonly<Record<string, string>> = {
+  base: 'base',
+  dashboard: 'dashboard',
+  landing: 'page',
+  login: 'page',
+  feed: 'page',
+  thread: 'page',
+  post: 'page',
+};
+
+/**
+ * Puts the styles that pages link into cascade layers. Pages link them at the end of their body, and what is loaded
+ * later stands in the head: by its place alone it would override nothing.
+ */
+const styleLayers: Plugin = {
+  name: 'style-layers',
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      const layer = chunk.type === 'chunk' ? LAYERS[chunk.name] : undefined;
+      if (chunk.type !== 'chunk' || layer === undefined) continue;
+      for (const file of chunk.viteMetadata?.importedCss ?? []) {
+        const sheet = bundle[file];
+        if (sheet?.type === 'asset') sheet.source = `${LAYER_ORDER}@layer ${layer}{${String(sheet.source)}}`;
+      }
+    }
+  },
+};
+
+/**
  * The one renderer, built twice: for browsers, where the server that hosts it is also its API,
  * and for the desktop window, where Chromium's version is known.
  * @param target which of the two builds
@@ -49,7 +94,7 @@ export function rendererConfig(target: 'desktop' | 'web'): UserConfig {
     root,
     base: '/',
     cacheDir: fileURLToPath(new URL(`.cache/vite-${target}`, import.meta.url)),
-    plugins: [compileMessages(), lingui(), react()],
+    plugins: [compileMessages(), lingui(), iconKeys, react(), styleLayers],
     resolve: {
       conditions: ['@oja/source', ...defaultClientConditions],
       // Without its warnings for developers; the package offers no condition that would choose it.
@@ -72,16 +117,20 @@ export function rendererConfig(target: 'desktop' | 'web'): UserConfig {
       // Every browser of the target follows modulepreload by itself.
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      // All of it is 24 kB compressed: one file is fewer round trips, shorter lists of what a chunk needs, and one
-      // order.
-      cssCodeSplit: false,
       rolldownOptions: {
         input: fileURLToPath(new URL('src/renderer/index.html', import.meta.url)),
         output: {
-          // The first view lists all other files: their names would be 1 kB of every first visit.
+          // The first view lists all other files: longer names would be 2 kB of every first visit.
+          hashCharacters: 'hex',
           chunkFileNames: 'assets/[hash:8].js',
+          assetFileNames: ({ names }) =>
+            names.every((name) => name.endsWith('.css')) ? 'assets/[hash:8].css' : 'assets/[name]-[hash][extname]',
           codeSplitting: {
-            groups: [{ name: chunkOf, debugName: 'first pages' }],
+            groups: [
+              { name: chunks.first, debugName: 'first pages' },
+              // Small parts of three screens and more: each would be a file of a few hundred bytes.
+              { name: chunks.later, debugName: 'parts of later screens', minShareCount: 3, maxModuleSize: 3000 },
+            ],
             includeDependenciesRecursively: false,
           },
         },

@@ -4,7 +4,7 @@
  * names its scripts; app.html for every other route; the service worker that caches them; and a compressed twin of each
  * file. With --if-stale it builds only if sources have changed since the last build.
  */
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
@@ -13,7 +13,7 @@ import { compressFolder } from './compress-folder.ts';
 import { criticalCss } from './critical-css.ts';
 import { readFirstViews } from './first-views.ts';
 import { hashSources } from './hash-sources.ts';
-import { linkAssets, linkForLater, paintFirst } from './link-assets.ts';
+import { LAYER_ORDER, linkAssets, linkForLater, paintFirst, readStyles } from './link-assets.ts';
 import { addPlaceholder, inlineHashes, inlineStart } from './page-parts.ts';
 import { root } from './prepare.mjs';
 
@@ -48,13 +48,6 @@ type Pages = Record<
 /** What every screen of the dashboard loads. */
 const INSIDE = ['app/OtherRoutes.tsx', 'app/DashboardRoutes.tsx'];
 
-/** Reads the build's style sheet. */
-async function readSheet(): Promise<string> {
-  const [name, ...others] = (await readdir(`${OUT}/assets`)).filter((file) => file.endsWith('.css'));
-  if (name === undefined || others.length > 0) throw new Error('The build has not one style sheet: was it split?');
-  return readFile(`${OUT}/assets/${name}`, 'utf8');
-}
-
 /** Renders the HTML of the pages. */
 async function renderPages(): Promise<Pages> {
   await build({
@@ -81,7 +74,6 @@ console.log('Building the web app …');
 await build({ configFile: `${root}vite.web.config.ts`, logLevel: 'warn' });
 const pages = await renderPages();
 const start = await readFile(`${OUT}/page-start.js`, 'utf8');
-const sheet = await readSheet();
 const placeholderStyles = await readFile(`${root}src/renderer/placeholder.css`, 'utf8');
 // It stands in the pages now.
 await rm(`${OUT}/page-start.js`);
@@ -93,7 +85,7 @@ const { landing, login, feed, thread, post } = readFirstViews();
 const withPlaceholder = async (view: readonly string[], content: string) =>
   addPlaceholder(await linkAssets(template, OUT, view), {
     content,
-    styles: criticalCss(sheet + placeholderStyles, content),
+    styles: LAYER_ORDER + criticalCss((await readStyles(OUT, ['index.html', ...view])) + placeholderStyles, content),
     withoutScripts: pages.withoutScripts,
     loadFailed: pages.loadFailed,
   });

@@ -6,23 +6,39 @@ interface ManifestChunk {
   imports?: string[];
 }
 
-/** Lists the files that modules load, styles before scripts, as paths in the browser. */
+/**
+ * Lists the files that modules load, as paths in the browser. What a file imports comes before it: its style sheet
+ * overrides theirs.
+ */
 async function filesOf(folder: string, modules: readonly string[]): Promise<string[]> {
   const manifest: Record<string, ManifestChunk> = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8'));
-  const chunks = new Set<string>();
+  const seen = new Set<string>();
+  const chunks: string[] = [];
   const collect = (key: string) => {
-    if (chunks.has(key)) return;
-    chunks.add(key);
+    if (seen.has(key)) return;
+    seen.add(key);
     for (const imported of manifest[key]?.imports ?? []) collect(imported);
+    chunks.push(key);
   };
   for (const module of modules) {
     if (!manifest[module]) throw new Error(`The build's manifest does not list ${module}: was it moved?`);
     collect(module);
   }
-  return [...chunks].flatMap((key) => {
+  return chunks.flatMap((key) => {
     const { css = [], file } = manifest[key] ?? { file: '' };
     return [...css, file].map((path) => `/${path}`);
   });
+}
+
+/** The cascade layers of the styles that pages link, the first one the weakest (renderer.config.ts). */
+export const LAYER_ORDER = '@layer base,dashboard,page;';
+
+/** Reads the style sheets that modules load, in the order in which a page links them. */
+export async function readStyles(folder: string, modules: readonly string[]): Promise<string> {
+  const sheets = (await filesOf(folder, modules)).filter((file) => file.endsWith('.css'));
+  return (await Promise.all(sheets.map((file) => readFile(`${folder}${file}`, 'utf8'))))
+    .join('')
+    .replaceAll(LAYER_ORDER, '');
 }
 
 const addToHead = (html: string, links: readonly string[]) =>

@@ -40,7 +40,8 @@ function iconsIn(code: string, index: string, graph: Graph): string[] {
 
 /** Modules that every page loads a moment later, and those that the dashboard loads later. */
 const LATER = {
-  late: ['app/start-late.ts', '../../packages/ui/src/Toast/Toast.tsx'],
+  start: ['app/start-late.ts'],
+  toast: ['../../packages/ui/src/Toast/Toast.tsx'],
   realtime: ['realtime/start-realtime.ts'],
 };
 
@@ -68,34 +69,45 @@ function readParts(views: FirstViews, graph: Graph): Map<string, Set<string>> {
 }
 
 /**
- * The chunk of what these parts share: the first that all of them load, or need soon. What is only loaded late stays in
- * pieces, because pages need some of them and not others: the landing page shows no toast.
+ * The chunk of what these parts share: the first that all of them load, or need soon. What only a toast needs stays in
+ * pieces, because menus and dialogs need some of them.
  */
 function sharedBy(parts: ReadonlySet<string>): string | null {
   const [only] = parts;
-  if (parts.size === 1) return only === 'late' ? null : (only ?? null);
+  if (parts.size === 1) return only === 'toast' ? null : (only ?? null);
   if (parts.has('landing')) return 'base';
-  if (parts.has('late')) return 'controls';
+  if (parts.has('start') || parts.has('toast')) return 'controls';
   if (parts.has('login')) return 'inside';
   return parts.size === 2 && parts.has('thread') && parts.has('realtime') ? 'live' : 'dashboard';
 }
 
+type Name = (id: string, graph: Graph) => string | null;
+
 /**
  * Names the chunks: by what changes together, and by which of the first pages load it, so that each of them loads few
- * files and little that it does not need. All else is left to the bundler.
- * @returns a function for the groups of the bundler
+ * files and little that it does not need.
+ * @returns functions for the bundler's groups: `first` for what the first pages load, `later` for all other modules of
+ *   the app. What neither takes is left to the bundler.
  */
-export function nameChunks(views: FirstViews): (id: string, graph: Graph) => string | null {
+export function nameChunks(views: FirstViews): { first: Name; later: Name } {
   let partsOf: Map<string, Set<string>> | undefined;
-  return (id, graph) => {
+  const partsIn = (id: string, graph: Graph) => {
+    partsOf ??= readParts(views, graph);
+    return partsOf.get(id);
+  };
+  const first: Name = (id, graph) => {
     const library = LIBRARIES.find(({ test }) => test.test(id));
     if (library) return library.name;
     if (LATER_TEXTS.test(id)) return 'later-texts';
-    partsOf ??= readParts(views, graph);
-    const parts = partsOf.get(id);
+    const parts = partsIn(id, graph);
     // The entry itself is the bundler's. Schemas only validate in development here; forms load those that they need.
     if (!parts || id === ENTRY || graph.getModuleInfo(id)?.importedIds.some((imported) => imported.includes('/zod/')))
       return null;
-    return sharedBy(parts);
+    const chunk = sharedBy(parts);
+    // The styles of other chunks are two kilobytes, which would be three more files of a page.
+    return id.endsWith('.css') && chunk !== 'dashboard' && !(chunk && chunk in views) ? 'base' : chunk;
   };
+  const later: Name = (id, graph) =>
+    id.includes('/node_modules/') || id.includes('/texts/') || partsIn(id, graph) ? null : 'parts';
+  return { first, later };
 }

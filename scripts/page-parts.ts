@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { minifySync } from 'vite';
 
 const START = '<script src="/page-start.js"></script>';
-const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*>/;
+const STYLE_SHEETS = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /**
  * Writes the first script into the page: as a file it would cost a round trip before the first paint and before the
@@ -15,7 +15,7 @@ export function inlineStart(html: string, script: string): string {
   return html.replace(START, () => `<script>${code.trim()}</script>`);
 }
 
-/** What a page shows before its scripts and its style sheet have arrived. */
+/** What a page shows before its scripts and its style sheets have arrived. */
 interface Placeholder {
   /** The content of the app's element. */
   content: string;
@@ -28,19 +28,19 @@ interface Placeholder {
 }
 
 /**
- * Puts a placeholder into a page. The style sheet comes after it: the browser paints what stands before, and runs the
- * page's modules when the style sheet is there.
+ * Puts a placeholder into a page. The style sheets come after it: the browser paints what stands before, and runs the
+ * page's modules when the style sheets are there.
  * @param html the page, with all its links
  */
 export function addPlaceholder(html: string, { content, styles, withoutScripts, loadFailed }: Placeholder): string {
-  const sheet = STYLE_SHEET.exec(html)?.[0].trim();
-  if (sheet === undefined) throw new Error('The page has no style sheet: has its markup changed?');
-  const preload = sheet.replace('rel="stylesheet"', 'rel="preload" as="style"');
+  const sheets = (html.match(STYLE_SHEETS) ?? []).map((sheet) => sheet.trim());
+  if (sheets.length === 0) throw new Error('The page has no style sheet: has its markup changed?');
+  const preloads = sheets.map((sheet) => sheet.replace('rel="stylesheet"', 'rel="preload" as="style"'));
   return html
-    .replace(STYLE_SHEET, '')
-    .replace('<script>', () => `<style>${styles}</style>\n    ${preload}\n    <script>`)
+    .replaceAll(STYLE_SHEETS, '')
+    .replace('<script>', () => `<style>${styles}</style>\n    ${preloads.join('\n    ')}\n    <script>`)
     .replace('<!--app-->', () => content)
-    .replace('</body>', () => `  ${withoutScripts}\n    ${loadFailed}\n    ${sheet}\n  </body>`);
+    .replace('</body>', () => `  ${withoutScripts}\n    ${loadFailed}\n    ${sheets.join('\n    ')}\n  </body>`);
 }
 
 const hashes = (pages: readonly string[], element: RegExp) => [

@@ -4,6 +4,7 @@ import { makeAccount } from './accounts.ts';
 import { builtFile } from './built-file.ts';
 import { startSession } from './demo.ts';
 import { places } from './feed-places.ts';
+import { BEYOND_GATE } from '../suite.ts';
 
 /** The frame of the dashboard by width: tab bar, top bar, and the keys that lead from screen to screen. */
 
@@ -42,6 +43,8 @@ for (const width of [1024, 1440]) {
 
     const top = page.getByRole('banner');
     expect(await boxOf(top)).toEqual({ x: 0, y: 0, width, height: 48 });
+    // The styles of the bar, which come later, override the logo's own height.
+    expect((await boxOf(top.getByRole('link', { name: 'Oja' }).locator('svg'))).height).toBe(24);
     const search = top.getByRole('searchbox', { name: 'Search the market' });
     await expect(search).toBeVisible();
     await page.mouse.wheel(0, 1500);
@@ -97,34 +100,38 @@ test('the top bar comes without a shift of the page, and covers neither the offl
   expect((await boxOf(offline)).y).toBeGreaterThanOrEqual(48);
 });
 
-test('a second press on the open tab scrolls to the top, and on Home it loads the feed again', async ({ page }) => {
-  await startSession(page, 'customer');
-  await page.goto('/dashboard');
-  await expect(places(page).nth(3)).toBeAttached();
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/v1/posts?')) calls.push(new URL(request.url()).search);
-  });
-  const home = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Home' });
-  await page.mouse.wheel(0, 700);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
-  await home.click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  expect(calls.filter((search) => search === '?page=1')).toEqual([]);
-  await home.click();
-  await expect.poll(() => calls).toContain('?page=1');
+test(
+  'a second press on the open tab scrolls to the top, and on Home it loads the feed again',
+  { tag: BEYOND_GATE },
+  async ({ page }) => {
+    await startSession(page, 'customer');
+    await page.goto('/dashboard');
+    await expect(places(page).nth(3)).toBeAttached();
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/v1/posts?')) calls.push(new URL(request.url()).search);
+    });
+    const home = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Home' });
+    await page.mouse.wheel(0, 700);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    await home.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    expect(calls.filter((search) => search === '?page=1')).toEqual([]);
+    await home.click();
+    await expect.poll(() => calls).toContain('?page=1');
 
-  // A press while the feed is loading would not load it twice.
-  const loaded = page.waitForResponse('**/api/v1/posts/feed?*');
-  await page.getByRole('radio', { name: 'Following' }).click({ force: true });
-  await expect(page).toHaveURL(/\?feed=following$/);
-  await (await loaded).finished();
-  await expect(page.locator('[role="feed"]:not([aria-busy="true"])')).toBeVisible();
-  const again = page.waitForRequest('**/api/v1/posts/feed?*');
-  await home.click();
-  await again;
-  await expect(page).toHaveURL(/\?feed=following$/);
-});
+    // A press while the feed is loading would not load it twice.
+    const loaded = page.waitForResponse('**/api/v1/posts/feed?*');
+    await page.getByRole('radio', { name: 'Following' }).click({ force: true });
+    await expect(page).toHaveURL(/\?feed=following$/);
+    await (await loaded).finished();
+    await expect(page.locator('[role="feed"]:not([aria-busy="true"])')).toBeVisible();
+    const again = page.waitForRequest('**/api/v1/posts/feed?*');
+    await home.click();
+    await again;
+    await expect(page).toHaveURL(/\?feed=following$/);
+  },
+);
 
 test('G with a letter opens a tab, and single keys act on the focused post, until they are turned off', async ({
   page,
@@ -205,23 +212,27 @@ test('G with a letter opens a tab, and single keys act on the focused post, unti
   await expect(page.getByRole('searchbox', { name: 'Search the market' })).not.toBeFocused();
 });
 
-test('F6 goes from the feed to the column beside it, and back to the post that was left', async ({ page }) => {
-  await startSession(page, 'customer');
-  await page.goto('/dashboard');
-  await expect(places(page).first()).toBeVisible();
-  const side = page.getByRole('complementary', { name: 'Yours in the market' });
-  await expect(side.getByRole('link').first()).toBeVisible();
-  const title = places(page).first().getByRole('heading').getByRole('link');
-  await title.focus();
-  await page.keyboard.press('F6');
-  await expect(side).toBeFocused();
-  await page.keyboard.press('F6');
-  await expect(title).toBeFocused();
-  await page.keyboard.press('Shift+F6');
-  await expect(side).toBeFocused();
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys on this page' })).toContainText('go to the next pane');
-});
+test(
+  'F6 goes from the feed to the column beside it, and back to the post that was left',
+  { tag: BEYOND_GATE },
+  async ({ page }) => {
+    await startSession(page, 'customer');
+    await page.goto('/dashboard');
+    await expect(places(page).first()).toBeVisible();
+    const side = page.getByRole('complementary', { name: 'Yours in the market' });
+    await expect(side.getByRole('link').first()).toBeVisible();
+    const title = places(page).first().getByRole('heading').getByRole('link');
+    await title.focus();
+    await page.keyboard.press('F6');
+    await expect(side).toBeFocused();
+    await page.keyboard.press('F6');
+    await expect(title).toBeFocused();
+    await page.keyboard.press('Shift+F6');
+    await expect(side).toBeFocused();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keys on this page' })).toContainText('go to the next pane');
+  },
+);
 
 test('a skip link leads to the column beside the feed, whose names are whole at 1024 px', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
