@@ -4,6 +4,7 @@ import { makeAccount } from './accounts.ts';
 import { logIn, startSession } from './demo.ts';
 import { postByCall } from './market.ts';
 import { activationLinkFor } from './outbox.ts';
+import { BEYOND_GATE } from '../suite.ts';
 
 /** The three questions after a sign-up, an empty list of followed vendors, and "Near me". */
 
@@ -103,44 +104,45 @@ test('a list of followed vendors that is empty shows vendors, whose posts come a
   await expect(vendors).toBeHidden();
 });
 
-test('“Near me” asks once where that is, and divides found posts into those near and those elsewhere in the state', async ({
-  page,
-  request,
-}) => {
-  const vendor = await makeAccount(request, { vendor: true });
-  const mark = vendor.userName.replace('tester.', '');
-  const near = await postByCall(request, vendor, `Kettle near ${mark}`, { state: 'Ekiti', lga: 'Ikere' });
-  const far = await postByCall(request, vendor, `Kettle far ${mark}`, { state: 'Ekiti', lga: 'Ikole' });
-  const customer = await makeAccount(request);
-  await startSession(page, customer.userName, customer.password);
-  await page.goto(`/dashboard/search/find?query=${mark}`);
-  await page.getByRole('button', { name: 'Near me' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Where are you?' });
-  await dialog.getByRole('button', { name: 'Show posts near me' }).click();
-  await expect(dialog.getByText('Choose your state, so that near posts can be found.')).toBeVisible();
-  for (const [field, typed] of [
-    ['State', 'ekiti'],
-    ['Local government', 'ikere'],
-  ] as const) {
-    await dialog.getByRole('combobox', { name: field }).click();
-    await page.keyboard.type(typed);
-    await page.keyboard.press('Enter');
-  }
-  await dialog.getByRole('button', { name: 'Show posts near me' }).click();
-  await expect(dialog).toBeHidden();
-  const found = page.getByRole('feed', { name: 'Posts found' });
-  const elsewhere = page.getByRole('region', { name: 'Elsewhere in Ekiti' });
-  await expect(found.getByRole('article', { name: near.title })).toBeVisible();
-  await expect(elsewhere.getByRole('article', { name: far.title })).toBeVisible();
-  await expect(found.getByRole('article')).toHaveCount(1);
-  await expect(elsewhere.getByRole('article')).toHaveCount(1);
-  const button = page.getByRole('button', { name: 'Near me' });
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Remove Ikere' }).click();
-  await expect(found.getByRole('article', { name: far.title })).toBeVisible();
-  await expect(elsewhere).toBeHidden();
-  await expect(button).toHaveAttribute('aria-pressed', 'false');
-  await page.getByRole('button', { name: 'Remove Ekiti' }).click();
-  await button.click();
-  await expect(elsewhere.getByRole('article', { name: far.title })).toBeVisible();
-});
+test(
+  '“Near me” asks once where that is, and divides found posts into those near and those elsewhere in the state',
+  { tag: BEYOND_GATE },
+  async ({ page, request }) => {
+    const vendor = await makeAccount(request, { vendor: true });
+    const mark = vendor.userName.replace('tester.', '');
+    const near = await postByCall(request, vendor, `Kettle near ${mark}`, { state: 'Ekiti', lga: 'Ikere' });
+    const far = await postByCall(request, vendor, `Kettle far ${mark}`, { state: 'Ekiti', lga: 'Ikole' });
+    const customer = await makeAccount(request);
+    await startSession(page, customer.userName, customer.password);
+    await page.goto(`/dashboard/search/find?query=${mark}`);
+    await page.getByRole('button', { name: 'Near me' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Where are you?' });
+    await dialog.getByRole('button', { name: 'Show posts near me' }).click();
+    await expect(dialog.getByText('Choose your state, so that near posts can be found.')).toBeVisible();
+    for (const [field, typed] of [
+      ['State', 'ekiti'],
+      ['Local government', 'ikere'],
+    ] as const) {
+      await dialog.getByRole('combobox', { name: field }).click();
+      await page.keyboard.type(typed);
+      await page.keyboard.press('Enter');
+    }
+    await dialog.getByRole('button', { name: 'Show posts near me' }).click();
+    await expect(dialog).toBeHidden();
+    const found = page.getByRole('feed', { name: 'Posts found' });
+    const elsewhere = page.getByRole('region', { name: 'Elsewhere in Ekiti' });
+    await expect(found.getByRole('article', { name: near.title })).toBeVisible();
+    await expect(elsewhere.getByRole('article', { name: far.title })).toBeVisible();
+    await expect(found.getByRole('article')).toHaveCount(1);
+    await expect(elsewhere.getByRole('article')).toHaveCount(1);
+    const button = page.getByRole('button', { name: 'Near me' });
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Remove Ikere' }).click();
+    await expect(found.getByRole('article', { name: far.title })).toBeVisible();
+    await expect(elsewhere).toBeHidden();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await page.getByRole('button', { name: 'Remove Ekiti' }).click();
+    await button.click();
+    await expect(elsewhere.getByRole('article', { name: far.title })).toBeVisible();
+  },
+);

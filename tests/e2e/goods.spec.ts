@@ -107,34 +107,33 @@ test('a visitor who opens a shared post is at it after the login, and a later lo
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a vendor’s posts leave the landing page when the vendor turns the switch off', async ({
-  page,
-  request,
-  browser,
-  baseURL,
-}) => {
-  const [gone, other] = [await showPost(request), await showPost(request)];
-  await startSession(page, gone.vendor.userName, gone.vendor.password);
-  await page.goto('/dashboard/settings');
-  const row = page.getByRole('switch', { name: 'Show my posts to visitors' });
-  await expect(row).toBeChecked();
-  const stored = page.waitForResponse('**/api/v1/users/settings');
-  await row.click();
-  await stored;
-  await page.reload();
-  await expect(row).not.toBeChecked();
+test(
+  'a vendor’s posts leave the landing page when the vendor turns the switch off',
+  { tag: BEYOND_GATE },
+  async ({ page, request, browser, baseURL }) => {
+    const [gone, other] = [await showPost(request), await showPost(request)];
+    await startSession(page, gone.vendor.userName, gone.vendor.password);
+    await page.goto('/dashboard/settings');
+    const row = page.getByRole('switch', { name: 'Show my posts to visitors' });
+    await expect(row).toBeChecked();
+    const stored = page.waitForResponse('**/api/v1/users/settings');
+    await row.click();
+    await stored;
+    await page.reload();
+    await expect(row).not.toBeChecked();
 
-  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
-  const visitor = await context.newPage();
-  await openGoods(visitor);
-  await expect(tile(visitor, other)).toBeVisible();
-  await expect(tile(visitor, gone)).toHaveCount(0);
-  await context.close();
+    const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+    const visitor = await context.newPage();
+    await openGoods(visitor);
+    await expect(tile(visitor, other)).toBeVisible();
+    await expect(tile(visitor, gone)).toHaveCount(0);
+    await context.close();
 
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/dashboard');
-  await expect(goods(page)).toHaveCount(0);
-});
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/dashboard');
+    await expect(goods(page)).toHaveCount(0);
+  },
+);
 
 test('a customer has no such switch', { tag: BEYOND_GATE }, async ({ page, request }) => {
   const customer = await makeAccount(request);

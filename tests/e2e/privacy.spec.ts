@@ -124,26 +124,30 @@ test(
   },
 );
 
-test('with read receipts off nobody learns what was seen, then or later', async ({ ada, bayo }) => {
-  await bayo.page.goto('/dashboard/settings');
-  const receipts = bayo.page.getByRole('switch', { name: 'Read receipts' });
-  await expect(receipts).toBeChecked();
-  await receipts.focus();
-  const isSet = bayo.page.waitForResponse('**/api/v1/users/settings');
-  await bayo.page.keyboard.press('Space');
-  await expect(receipts).not.toBeChecked();
-  await isSet;
-  await bayo.page.reload();
-  await expect(receipts).not.toBeChecked();
+test(
+  'with read receipts off nobody learns what was seen, then or later',
+  { tag: BEYOND_GATE },
+  async ({ ada, bayo }) => {
+    await bayo.page.goto('/dashboard/settings');
+    const receipts = bayo.page.getByRole('switch', { name: 'Read receipts' });
+    await expect(receipts).toBeChecked();
+    await receipts.focus();
+    const isSet = bayo.page.waitForResponse('**/api/v1/users/settings');
+    await bayo.page.keyboard.press('Space');
+    await expect(receipts).not.toBeChecked();
+    await isSet;
+    await bayo.page.reload();
+    await expect(receipts).not.toBeChecked();
 
-  await open(ada, bayo);
-  await say(ada.page, 'Did you see this?');
-  await open(bayo, ada);
-  await expect(bubble(bayo.page, 'Did you see this?')).toBeVisible();
-  await expect(
-    bayo.page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Chat', exact: true }),
-  ).toBeVisible();
-  await say(bayo.page, 'Yes');
-  await expect(bubble(ada.page, 'Yes')).toBeVisible();
-  await expect(bubble(ada.page, 'Did you see this?').getByText('Sent', { exact: true })).toBeAttached();
-});
+    await open(ada, bayo);
+    await say(ada.page, 'Did you see this?');
+    await open(bayo, ada);
+    await expect(bubble(bayo.page, 'Did you see this?')).toBeVisible();
+    await expect(
+      bayo.page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Chat', exact: true }),
+    ).toBeVisible();
+    await say(bayo.page, 'Yes');
+    await expect(bubble(ada.page, 'Yes')).toBeVisible();
+    await expect(bubble(ada.page, 'Did you see this?').getByText('Sent', { exact: true })).toBeAttached();
+  },
+);

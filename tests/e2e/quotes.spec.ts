@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 
 import type { Person } from './talk.ts';
 import { bubble, field, log, open, say, test } from './two-people.ts';
+import { BEYOND_GATE } from '../suite.ts';
 
 /** The quote above the field. */
 const draft = ({ page }: Person) =>
@@ -102,22 +103,26 @@ test('an answer quotes a message for both people, also after a reload, until tha
   });
 });
 
-test('an answer that is written offline keeps its quote through a reload, and arrives once', async ({ ada, bayo }) => {
-  await open(ada, bayo);
-  await say(ada.page, 'Two yards at 18,500.');
-  await open(bayo, ada);
-  await expect(bubble(bayo.page, 'Two yards at 18,500.')).toBeVisible();
-  await bayo.page.route('**/api/v1/messages/batch', (route) => route.abort('connectionrefused'));
-  await choose(bayo, 'Two yards at 18,500.', 'Reply');
-  await say(bayo.page, 'Agreed');
-  await expect(bubble(bayo.page, 'Agreed')).toContainText('Not sent yet');
-  await expect(quoteIn(bayo, 'Agreed')).toContainText('Two yards at 18,500.');
-  await bayo.page.reload();
-  await expect(bubble(bayo.page, 'Agreed')).toContainText('Not sent yet');
-  await expect(quoteIn(bayo, 'Agreed')).toContainText('Two yards at 18,500.');
-  await bayo.page.unroute('**/api/v1/messages/batch');
-  // Ada has the conversation open, so she may have seen it already.
-  await expect(bubble(bayo.page, 'Agreed').getByText(/^(?:Sent|Seen)$/)).toBeAttached();
-  await expect(quoteIn(ada, 'Agreed')).toContainText('Two yards at 18,500.');
-  await expect(log(ada.page).getByRole('article')).toHaveCount(2);
-});
+test(
+  'an answer that is written offline keeps its quote through a reload, and arrives once',
+  { tag: BEYOND_GATE },
+  async ({ ada, bayo }) => {
+    await open(ada, bayo);
+    await say(ada.page, 'Two yards at 18,500.');
+    await open(bayo, ada);
+    await expect(bubble(bayo.page, 'Two yards at 18,500.')).toBeVisible();
+    await bayo.page.route('**/api/v1/messages/batch', (route) => route.abort('connectionrefused'));
+    await choose(bayo, 'Two yards at 18,500.', 'Reply');
+    await say(bayo.page, 'Agreed');
+    await expect(bubble(bayo.page, 'Agreed')).toContainText('Not sent yet');
+    await expect(quoteIn(bayo, 'Agreed')).toContainText('Two yards at 18,500.');
+    await bayo.page.reload();
+    await expect(bubble(bayo.page, 'Agreed')).toContainText('Not sent yet');
+    await expect(quoteIn(bayo, 'Agreed')).toContainText('Two yards at 18,500.');
+    await bayo.page.unroute('**/api/v1/messages/batch');
+    // Ada has the conversation open, so she may have seen it already.
+    await expect(bubble(bayo.page, 'Agreed').getByText(/^(?:Sent|Seen)$/)).toBeAttached();
+    await expect(quoteIn(ada, 'Agreed')).toContainText('Two yards at 18,500.');
+    await expect(log(ada.page).getByRole('article')).toHaveCount(2);
+  },
+);

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { makeAccount } from './accounts.ts';
 import { postByCall } from './market.ts';
 import { join } from './talk.ts';
+import { BEYOND_GATE } from '../suite.ts';
 
 /** A job looks every five seconds for new posts and lower prices; a busy machine takes longer. */
 const NOTIFIED = { timeout: 30_000 };
@@ -56,20 +57,27 @@ test('a saved search notifies of a new post and leads to it; of two, it leads to
   await ada.context.close();
 });
 
-test('a lower price notifies a person who saved the post, and leads to it', async ({ browser, request, baseURL }) => {
-  const ada = await join(browser, request, baseURL, 'Ada Oke');
-  const vendor = await makeAccount(request, { vendor: true });
-  const { page } = ada;
-  const post = await postByCall(request, vendor, 'A zither of ebony', { price: 90_000 });
-  await page.goto(`/dashboard/post/details/${post.id}`);
-  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
-  await expect(page.getByRole('button', { name: 'Save', exact: true }).first()).toHaveAttribute('aria-pressed', 'true');
-  await page.goto('/dashboard/notifications');
-  const headers = { authorization: `Bearer ${vendor.accessToken}` };
-  expect((await request.patch(`/api/v1/posts/${post.id}`, { headers, data: { price: 80_000 } })).ok()).toBe(true);
-  const alert = page.getByRole('link', { name: /lowered the price of “A zither of ebony” to ₦80,000/ });
-  await expect(alert).toBeVisible(NOTIFIED);
-  await alert.click();
-  await expect(page).toHaveURL(new RegExp(`/dashboard/post/details/${post.id}`));
-  await ada.context.close();
-});
+test(
+  'a lower price notifies a person who saved the post, and leads to it',
+  { tag: BEYOND_GATE },
+  async ({ browser, request, baseURL }) => {
+    const ada = await join(browser, request, baseURL, 'Ada Oke');
+    const vendor = await makeAccount(request, { vendor: true });
+    const { page } = ada;
+    const post = await postByCall(request, vendor, 'A zither of ebony', { price: 90_000 });
+    await page.goto(`/dashboard/post/details/${post.id}`);
+    await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+    await expect(page.getByRole('button', { name: 'Save', exact: true }).first()).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await page.goto('/dashboard/notifications');
+    const headers = { authorization: `Bearer ${vendor.accessToken}` };
+    expect((await request.patch(`/api/v1/posts/${post.id}`, { headers, data: { price: 80_000 } })).ok()).toBe(true);
+    const alert = page.getByRole('link', { name: /lowered the price of “A zither of ebony” to ₦80,000/ });
+    await expect(alert).toBeVisible(NOTIFIED);
+    await alert.click();
+    await expect(page).toHaveURL(new RegExp(`/dashboard/post/details/${post.id}`));
+    await ada.context.close();
+  },
+);

@@ -4,6 +4,7 @@ import { makeAccount, type TestAccount } from './accounts.ts';
 import { codeOf } from './authenticator-app.ts';
 import { logIn } from './demo.ts';
 import { stepUpCodeFor } from './outbox.ts';
+import { BEYOND_GATE } from '../suite.ts';
 
 /** Two-step sign-in on a phone (decision 037): set up in Settings, then used at the login. */
 
@@ -53,77 +54,76 @@ async function expectDashboard(page: Page, factor: string) {
   test.info().annotations.push({ type: 'seconds of a login', description: `${factor}: ${seconds.toFixed(1)}` });
 }
 
-test('an authenticator app is set up, and its code and a recovery code each finish a login', async ({
-  page,
-  request,
-  browser,
-  baseURL,
-}) => {
-  const account = await makeAccount(request);
-  await openSettings(page, account);
-  await expect(section(page)).toContainText('Off');
-  await section(page).getByRole('button', { name: 'Add an authenticator app' }).click();
-  await proveEmail(page, account);
-  const adding = page.getByRole('dialog', { name: 'Add an authenticator app' });
-  const secret = (await adding.getByRole('group', { name: 'Setup key' }).locator('code').innerText()).replaceAll(
-    ' ',
-    '',
-  );
-  await expect(adding.getByRole('link')).toHaveAttribute('href', new RegExp(`^otpauth://totp/.*secret=${secret}`));
-  await firstBox(page).click();
-  await page.keyboard.type(codeOf(secret, 10));
-  await page.keyboard.press('Enter');
-  await expect(adding.getByText(/the clock of your phone is off/)).toBeVisible();
-  await firstBox(page).click();
-  await page.keyboard.type(codeOf(secret));
-  await page.keyboard.press('Enter');
-  const shown = page.getByRole('dialog', { name: 'Your recovery codes' });
-  await expect(shown.getByRole('listitem')).toHaveCount(10);
-  const codes = await shown.getByRole('listitem').allInnerTexts();
-  const download = page.waitForEvent('download');
-  await shown.getByRole('link', { name: 'Download' }).click();
-  expect((await download).suggestedFilename()).toBe('oja-recovery-codes.txt');
-  await shown.getByRole('button', { name: 'I have saved them' }).click();
-  await expect(section(page)).toContainText('authenticator app · 10 recovery codes left');
+test(
+  'an authenticator app is set up, and its code and a recovery code each finish a login',
+  { tag: BEYOND_GATE },
+  async ({ page, request, browser, baseURL }) => {
+    const account = await makeAccount(request);
+    await openSettings(page, account);
+    await expect(section(page)).toContainText('Off');
+    await section(page).getByRole('button', { name: 'Add an authenticator app' }).click();
+    await proveEmail(page, account);
+    const adding = page.getByRole('dialog', { name: 'Add an authenticator app' });
+    const secret = (await adding.getByRole('group', { name: 'Setup key' }).locator('code').innerText()).replaceAll(
+      ' ',
+      '',
+    );
+    await expect(adding.getByRole('link')).toHaveAttribute('href', new RegExp(`^otpauth://totp/.*secret=${secret}`));
+    await firstBox(page).click();
+    await page.keyboard.type(codeOf(secret, 10));
+    await page.keyboard.press('Enter');
+    await expect(adding.getByText(/the clock of your phone is off/)).toBeVisible();
+    await firstBox(page).click();
+    await page.keyboard.type(codeOf(secret));
+    await page.keyboard.press('Enter');
+    const shown = page.getByRole('dialog', { name: 'Your recovery codes' });
+    await expect(shown.getByRole('listitem')).toHaveCount(10);
+    const codes = await shown.getByRole('listitem').allInnerTexts();
+    const download = page.waitForEvent('download');
+    await shown.getByRole('link', { name: 'Download' }).click();
+    expect((await download).suggestedFilename()).toBe('oja-recovery-codes.txt');
+    await shown.getByRole('button', { name: 'I have saved them' }).click();
+    await expect(section(page)).toContainText('authenticator app · 10 recovery codes left');
 
-  // Another device, which has no session.
-  const context = await browser.newContext({
-    ...(baseURL !== undefined && { baseURL }),
-    viewport: page.viewportSize(),
-  });
-  const phone = await context.newPage();
-  await typePassword(phone, account);
-  await expect(firstBox(phone)).toBeFocused();
-  await phone.keyboard.type('000000');
-  await expect(phone.getByText(/^This is not the code of your authenticator app\./)).toBeVisible();
-  await expect(firstBox(phone)).toHaveValue('0');
-  await firstBox(phone).click();
-  await phone.keyboard.type(codeOf(secret, 1));
-  await phone.keyboard.press('Enter');
-  await expectDashboard(phone, 'authenticator app, after a wrong code');
+    // Another device, which has no session.
+    const context = await browser.newContext({
+      ...(baseURL !== undefined && { baseURL }),
+      viewport: page.viewportSize(),
+    });
+    const phone = await context.newPage();
+    await typePassword(phone, account);
+    await expect(firstBox(phone)).toBeFocused();
+    await phone.keyboard.type('000000');
+    await expect(phone.getByText(/^This is not the code of your authenticator app\./)).toBeVisible();
+    await expect(firstBox(phone)).toHaveValue('0');
+    await firstBox(phone).click();
+    await phone.keyboard.type(codeOf(secret, 1));
+    await phone.keyboard.press('Enter');
+    await expectDashboard(phone, 'authenticator app, after a wrong code');
 
-  const [recoveryCode = ''] = codes;
-  await phone.goto('/dashboard/settings');
-  await logOut(phone);
-  await typePassword(phone, account);
-  await phone.getByRole('button', { name: 'Use a recovery code' }).click();
-  await expect(phone.getByLabel('Recovery code')).toBeFocused();
-  await phone.keyboard.type(recoveryCode.replace('-', ' ').toUpperCase());
-  await phone.keyboard.press('Enter');
-  await expectDashboard(phone, 'recovery code');
+    const [recoveryCode = ''] = codes;
+    await phone.goto('/dashboard/settings');
+    await logOut(phone);
+    await typePassword(phone, account);
+    await phone.getByRole('button', { name: 'Use a recovery code' }).click();
+    await expect(phone.getByLabel('Recovery code')).toBeFocused();
+    await phone.keyboard.type(recoveryCode.replace('-', ' ').toUpperCase());
+    await phone.keyboard.press('Enter');
+    await expectDashboard(phone, 'recovery code');
 
-  await phone.goto('/dashboard/settings');
-  await expect(section(phone)).toContainText('9 recovery codes left');
-  await logOut(phone);
-  await typePassword(phone, account);
-  await phone.getByRole('button', { name: 'Use a recovery code' }).click();
-  await phone.getByLabel('Recovery code').fill(recoveryCode);
-  await phone.keyboard.press('Enter');
-  await expect(phone.getByLabel('Recovery code')).toHaveAccessibleDescription(/This recovery code has been used/);
-  await phone.getByRole('button', { name: 'Back' }).click();
-  await expect(phone.getByLabel('Email or username')).toHaveValue(account.userName);
-  await context.close();
-});
+    await phone.goto('/dashboard/settings');
+    await expect(section(phone)).toContainText('9 recovery codes left');
+    await logOut(phone);
+    await typePassword(phone, account);
+    await phone.getByRole('button', { name: 'Use a recovery code' }).click();
+    await phone.getByLabel('Recovery code').fill(recoveryCode);
+    await phone.keyboard.press('Enter');
+    await expect(phone.getByLabel('Recovery code')).toHaveAccessibleDescription(/This recovery code has been used/);
+    await phone.getByRole('button', { name: 'Back' }).click();
+    await expect(phone.getByLabel('Email or username')).toHaveValue(account.userName);
+    await context.close();
+  },
+);
 
 test('a passkey is set up, finishes a login, and is removed', async ({ page, request }) => {
   const account = await makeAccount(request);

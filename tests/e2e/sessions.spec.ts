@@ -4,6 +4,7 @@ import { makeAccount } from './accounts.ts';
 import { logIn } from './demo.ts';
 import { sendByCall } from './talk.ts';
 import { bubble, field, open, test } from './two-people.ts';
+import { BEYOND_GATE } from '../suite.ts';
 
 /** The devices where a user is signed in (product §2 "Settings"). */
 
@@ -50,31 +51,30 @@ test('a session ended in one browser while somebody types in another: nothing ty
   await phone.close();
 });
 
-test('a message that an ended session cannot send any more is sent once after the next login', async ({
-  page,
-  context,
-  bayo,
-  request,
-}) => {
-  const ada = { ...(await makeAccount(request)), page, context };
-  await sendByCall(request, bayo, ada, 'Is it still there?');
-  await logIn(page, ada.userName, ada.password);
-  await open(ada, bayo);
-  await expect(field(page)).toBeVisible();
-  // The session ends while the message is on its way.
-  await page.route('**/api/v1/messages/batch', async (route) => {
-    const authorization = await route.request().headerValue('authorization');
-    await request.post('/api/logout', { headers: { authorization: authorization ?? '' } });
-    await route.continue();
-  });
-  await field(page).fill('It is yours');
-  await field(page).press('Enter');
-  await expect(page.getByText('You were signed out on this device.', { exact: true })).toBeVisible();
-  // The signed-out notice can arrive before the answer to the logout: the message is still held back then.
-  await page.unrouteAll({ behavior: 'wait' });
-  await logIn(ada.page, ada.userName, ada.password);
-  await open(ada, bayo);
-  await expect(bubble(page, 'It is yours')).toHaveCount(1);
-  await open(bayo, ada);
-  await expect(bubble(bayo.page, 'It is yours')).toHaveCount(1);
-});
+test(
+  'a message that an ended session cannot send any more is sent once after the next login',
+  { tag: BEYOND_GATE },
+  async ({ page, context, bayo, request }) => {
+    const ada = { ...(await makeAccount(request)), page, context };
+    await sendByCall(request, bayo, ada, 'Is it still there?');
+    await logIn(page, ada.userName, ada.password);
+    await open(ada, bayo);
+    await expect(field(page)).toBeVisible();
+    // The session ends while the message is on its way.
+    await page.route('**/api/v1/messages/batch', async (route) => {
+      const authorization = await route.request().headerValue('authorization');
+      await request.post('/api/logout', { headers: { authorization: authorization ?? '' } });
+      await route.continue();
+    });
+    await field(page).fill('It is yours');
+    await field(page).press('Enter');
+    await expect(page.getByText('You were signed out on this device.', { exact: true })).toBeVisible();
+    // The signed-out notice can arrive before the answer to the logout: the message is still held back then.
+    await page.unrouteAll({ behavior: 'wait' });
+    await logIn(ada.page, ada.userName, ada.password);
+    await open(ada, bayo);
+    await expect(bubble(page, 'It is yours')).toHaveCount(1);
+    await open(bayo, ada);
+    await expect(bubble(bayo.page, 'It is yours')).toHaveCount(1);
+  },
+);

@@ -95,24 +95,25 @@ test('an account is deleted after the confirmation: a toast, the landing page, a
   expect((await request.post('/api/login', { data: account })).status()).toBe(401);
 });
 
-test('a failed deletion shows the network error or "Something went wrong" in the dialog, which tries again', async ({
-  page,
-  request,
-}) => {
-  const account = await makeAccount(request);
-  await openSettings(page, account);
-  await askToDelete(page);
-  await page.route('**/api/v1/users/delete/*', (route) => route.abort('connectionrefused'));
-  await question(page).getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(question(page).getByText('Network Error!', { exact: true })).toBeVisible();
-  await page.unroute('**/api/v1/users/delete/*');
-  await page.route('**/api/v1/users/delete/*', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
-  await question(page).getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(question(page).getByText('Something went wrong', { exact: true })).toBeVisible();
-  await page.unroute('**/api/v1/users/delete/*');
-  await question(page).getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page).toHaveURL(/:\d+\/$/);
-});
+test(
+  'a failed deletion shows the network error or "Something went wrong" in the dialog, which tries again',
+  { tag: BEYOND_GATE },
+  async ({ page, request }) => {
+    const account = await makeAccount(request);
+    await openSettings(page, account);
+    await askToDelete(page);
+    await page.route('**/api/v1/users/delete/*', (route) => route.abort('connectionrefused'));
+    await question(page).getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(question(page).getByText('Network Error!', { exact: true })).toBeVisible();
+    await page.unroute('**/api/v1/users/delete/*');
+    await page.route('**/api/v1/users/delete/*', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
+    await question(page).getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(question(page).getByText('Something went wrong', { exact: true })).toBeVisible();
+    await page.unroute('**/api/v1/users/delete/*');
+    await question(page).getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+  },
+);
 
 test('a wallet with money needs a second confirmation', { tag: BEYOND_GATE }, async ({ page, request }) => {
   const account = await makeAccount(request);

@@ -11,6 +11,7 @@ import { makeAccount } from './accounts.ts';
 import { addAuthenticatorApp, codeOf, postAs } from './authenticator-app.ts';
 import { startSession } from './demo.ts';
 import { stepUpCodeFor } from './outbox.ts';
+import { BEYOND_GATE } from '../suite.ts';
 
 /**
  * An act that a stolen session must not carry out, by the owner whose login is older than STEP_UP_SECONDS (decision
@@ -83,47 +84,49 @@ test('an old session changes its password: the dialog asks for the old one, and 
   await context.close();
 });
 
-test('an old session changes its password with a code of the authenticator app, which works once', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ baseURL: url, viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  const account = await makeAccount(page.request);
-  await startSession(page, account.userName, account.password);
-  const { secret } = await addAuthenticatorApp(page.request, account);
-  await page.goto('/dashboard/profile');
-  await page.getByLabel('Password', { exact: true }).fill('rarely chosen 72');
-  await setTimeout(STEP_UP_SECONDS * 1000);
-  await page.getByRole('button', { name: 'Save' }).click();
+test(
+  'an old session changes its password with a code of the authenticator app, which works once',
+  { tag: BEYOND_GATE },
+  async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: url, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    const account = await makeAccount(page.request);
+    await startSession(page, account.userName, account.password);
+    const { secret } = await addAuthenticatorApp(page.request, account);
+    await page.goto('/dashboard/profile');
+    await page.getByLabel('Password', { exact: true }).fill('rarely chosen 72');
+    await setTimeout(STEP_UP_SECONDS * 1000);
+    await page.getByRole('button', { name: 'Save' }).click();
 
-  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
-  await dialog.getByRole('button', { name: 'Use your authenticator app' }).click();
-  const code = dialog.getByLabel('Code from your authenticator app, or a recovery code');
-  await expect(code).toBeFocused();
-  await page.keyboard.type(codeOf(secret, 10));
-  await page.keyboard.press('Enter');
-  await expect(code).toHaveAccessibleDescription(/^This is not the code of your authenticator app\./);
-  const used = codeOf(secret, 1);
-  await code.fill(used);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Profile updated successfully', { exact: true })).toBeVisible();
-  await expect(dialog).toBeHidden();
+    const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    await dialog.getByRole('button', { name: 'Use your authenticator app' }).click();
+    const code = dialog.getByLabel('Code from your authenticator app, or a recovery code');
+    await expect(code).toBeFocused();
+    await page.keyboard.type(codeOf(secret, 10));
+    await page.keyboard.press('Enter');
+    await expect(code).toHaveAccessibleDescription(/^This is not the code of your authenticator app\./);
+    const used = codeOf(secret, 1);
+    await code.fill(used);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Profile updated successfully', { exact: true })).toBeVisible();
+    await expect(dialog).toBeHidden();
 
-  await page.getByLabel('Password', { exact: true }).fill('rarely chosen 73');
-  await setTimeout(STEP_UP_SECONDS * 1000);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await dialog.getByRole('button', { name: 'Use your authenticator app' }).click();
-  await code.fill(used);
-  await page.keyboard.press('Enter');
-  await expect(code).toHaveAccessibleDescription('This code has been used. Wait for the next one.');
-  await dialog.getByRole('button', { name: 'Use your password' }).click();
-  await dialog.getByLabel('Password', { exact: true }).fill('rarely chosen 72');
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await context.close();
-});
+    await page.getByLabel('Password', { exact: true }).fill('rarely chosen 73');
+    await setTimeout(STEP_UP_SECONDS * 1000);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Use your authenticator app' }).click();
+    await code.fill(used);
+    await page.keyboard.press('Enter');
+    await expect(code).toHaveAccessibleDescription('This code has been used. Wait for the next one.');
+    await dialog.getByRole('button', { name: 'Use your password' }).click();
+    await dialog.getByLabel('Password', { exact: true }).fill('rarely chosen 72');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await context.close();
+  },
+);
 
-test('an old session changes its password with a passkey', async ({ browser }) => {
+test('an old session changes its password with a passkey', { tag: BEYOND_GATE }, async ({ browser }) => {
   const context = await browser.newContext({ baseURL: url });
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);

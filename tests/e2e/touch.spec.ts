@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { builtFile } from './built-file.ts';
 import { join, type Person, sendByCall } from './talk.ts';
 import { bubble, field, log, test as base } from './two-people.ts';
+import { BEYOND_GATE } from '../suite.ts';
 
 /** A conversation on a phone with a touch screen (product §2 "Chat thread"). */
 
@@ -94,7 +95,7 @@ test('a long press opens the menu of a message, which can select its text', asyn
   await expect.poll(() => phone.page.evaluate(() => getSelection()?.toString())).toContain('Is the blue one there?');
 });
 
-test('the finger scrolls the thread as before', async ({ phone, bayo, request }) => {
+test('the finger scrolls the thread as before', { tag: BEYOND_GATE }, async ({ phone, bayo, request }) => {
   for (let number = 0; number < 30; number += 1) await sendByCall(request, bayo, phone, `Message ${number}.`);
   await expect(bubble(phone.page, 'Message 29.')).toBeVisible();
   await firstTouch(phone, bubble(phone.page, 'Message 27.'));

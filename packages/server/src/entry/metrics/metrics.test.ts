@@ -2,11 +2,11 @@ import { postCreatedAnswerSchema } from '@oja/contract/posts';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { post } from '../../../test/posts.ts';
-import { DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
+import { GATE_DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
 
 const TOKEN = 'a-token-of-some-length';
 
-describe.each(DATABASES)('GET /metrics on %s', (kind) => {
+describe.each(GATE_DATABASES)('GET /metrics on %s', (kind) => {
   let server: TestServer | undefined;
   afterEach(() => server?.stop());
 

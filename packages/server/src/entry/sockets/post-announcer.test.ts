@@ -6,7 +6,7 @@ import { block } from '../../../test/blocks.ts';
 import { insertPosts } from '../../../test/post-rows.ts';
 import { addPost } from '../../../test/posts.ts';
 import { type TestClient, connect } from '../../../test/sockets.ts';
-import { type Account, DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
+import { type Account, GATE_DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
 
 /** The posts that a client was sent, and those that were removed again. */
 const received = ({ events }: TestClient) => {
@@ -17,7 +17,7 @@ const received = ({ events }: TestClient) => {
   };
 };
 
-describe.each(DATABASES)('new posts on %s', (kind) => {
+describe.each(GATE_DATABASES)('new posts on %s', (kind) => {
   let server: TestServer;
   let vendor: Account;
   let ada: Account;

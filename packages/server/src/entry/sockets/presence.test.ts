@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 
 import { send } from '../../../test/messages.ts';
 import { connect } from '../../../test/sockets.ts';
-import { DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
+import { GATE_DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { SocketCounts } from './socket-counts.ts';
 import { findCircle } from './circle.ts';
 import { OnlineLists } from './online-lists.ts';
@@ -104,7 +104,7 @@ describe('lists of online users', () => {
   });
 });
 
-describe.each(DATABASES)('presence on %s', (kind) => {
+describe.each(GATE_DATABASES)('presence on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { countsOf, eventsOf, newMessage, notificationsOf, send, threadOf } from '../../../test/messages.ts';
 import { type TestClient, connect, open, connectErrorOf } from '../../../test/sockets.ts';
-import { type Account, DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
+import { type Account, GATE_DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
 
 const isAgain = ({ message }: { message: { text: string } }) => message.text === 'Again';
 
-describe.each(DATABASES)('sockets on %s', (kind) => {
+describe.each(GATE_DATABASES)('sockets on %s', (kind) => {
   let server: TestServer;
   let ada: Account;
   let bayo: Account;

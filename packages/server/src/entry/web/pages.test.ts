@@ -10,7 +10,13 @@ import { addAdvert } from '../../../test/adverts.ts';
 import { addPicture, jpeg } from '../../../test/pictures.ts';
 import { insertPosts } from '../../../test/post-rows.ts';
 import { addPost } from '../../../test/posts.ts';
-import { type Account, type Answer, DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
+import {
+  type Account,
+  type Answer,
+  GATE_DATABASES,
+  type TestServer,
+  startTestServer,
+} from '../../../test/test-server.ts';
 import { LANDING, SHELL, writeWebBuild } from '../../../test/web-build.ts';
 
 const PAGE = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -37,7 +43,7 @@ function tagsOf({ body }: Answer): Record<string, string> {
 /** The page as it was built, hidden from search engines. */
 const PLAIN = { status: 200, body: SHELL, headers: { 'x-robots-tag': 'noindex', 'cache-control': 'no-cache' } };
 
-describe.each(DATABASES)('pages with their own head on %s', (kind) => {
+describe.each(GATE_DATABASES)('pages with their own head on %s', (kind) => {
   let server: TestServer;
   let vendor: Account;
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { refuseChanges } from '../../../test/refuse-changes.ts';
 import { startSmtp, smtpError } from '../../../test/smtp.ts';
-import { DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
+import { GATE_DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { makeLog } from '../http/logging.ts';
 import { EmailQueue } from './email-queue.ts';
 import { activationEmail } from '../../market/accounts/account-emails.ts';
@@ -20,7 +20,7 @@ const EMAIL = activationEmail(
   { at: 0, address: '192.0.2.1' },
 );
 
-describe.each(DATABASES)('emails on %s', (kind) => {
+describe.each(GATE_DATABASES)('emails on %s', (kind) => {
   let server: TestServer;
   let logged: string;
   beforeAll(async () => {

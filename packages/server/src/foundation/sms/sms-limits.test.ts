@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { requestPhoneCode } from '../../../test/phones.ts';
 import { TermiiServer } from '../../../test/termii-server.ts';
-import { type Account, DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
+import { type Account, GATE_DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { smsJob } from './sms-job.ts';
 
 const HOUR = 60 * 60_000;
@@ -14,7 +14,7 @@ const scattered = (count: number) =>
 /** Numbers of one range. */
 const inRange = (count: number) => Array.from({ length: count }, (_, index) => `9031234${100 + index}`);
 
-describe.each(DATABASES)('text messages on %s', (kind) => {
+describe.each(GATE_DATABASES)('text messages on %s', (kind) => {
   const termii = new TermiiServer();
   let server: TestServer;
   let person: Account;

@@ -1,7 +1,7 @@
 import { resetPasswordAnswerSchema, sendOtpAnswerSchema, sessionAnswerSchema } from '@oja/contract/auth';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { type Account, DATABASES, PASSWORD, type TestServer, startTestServer } from '../../../test/test-server.ts';
+import { type Account, GATE_DATABASES, PASSWORD, type TestServer, startTestServer } from '../../../test/test-server.ts';
 
 const argon2 = vi.hoisted(() => ({ verified: [] as string[] }));
 vi.mock(import('@node-rs/argon2'), async (importOriginal) => {
@@ -15,7 +15,7 @@ vi.mock(import('@node-rs/argon2'), async (importOriginal) => {
   };
 });
 
-describe.each(DATABASES)('guessing passwords on %s', (kind) => {
+describe.each(GATE_DATABASES)('guessing passwords on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind, { RATE_LIMIT_SCALE: '1', TRUST_PROXY: 'loopback' });

@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { fillWallet } from '../../../test/ledger.ts';
 import { makeSessionsOld } from '../../../test/roles/scene.ts';
-import { type Account, DATABASES, PASSWORD, type TestServer, startTestServer } from '../../../test/test-server.ts';
+import { type Account, GATE_DATABASES, PASSWORD, type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { openSession } from './session-store.ts';
 
 const MINUTE = 60_000;
 
-describe.each(DATABASES)('a step-up on %s', (kind) => {
+describe.each(GATE_DATABASES)('a step-up on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);
@@ -231,7 +231,7 @@ describe.each(DATABASES)('a step-up on %s', (kind) => {
   });
 });
 
-describe.each(DATABASES)('too many tries on %s', (kind) => {
+describe.each(GATE_DATABASES)('too many tries on %s', (kind) => {
   it('end the guessing of one session, and neither the login nor another session', async () => {
     const server = await startTestServer(kind, { RATE_LIMIT_SCALE: '1' });
     const person = await server.addAccount();

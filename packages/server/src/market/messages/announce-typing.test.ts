@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { eventsOf, newMessage, send } from '../../../test/messages.ts';
 import { type TestClient, connect } from '../../../test/sockets.ts';
-import { type Account, DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
+import { type Account, GATE_DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
 
 const hasTypingEvent = (client: TestClient) => client.events.some(({ name }) => name === 'typing');
 
-describe.each(DATABASES)('typing on %s', (kind) => {
+describe.each(GATE_DATABASES)('typing on %s', (kind) => {
   let server: TestServer;
   let ada: Account;
   let bayo: Account;

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { block, unblock } from '../../../test/blocks.ts';
 import { conversationsOf, eventsOf, newMessage, send, threadOf } from '../../../test/messages.ts';
 import { type TestClient, connect } from '../../../test/sockets.ts';
-import { type Account, DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
+import { type Account, GATE_DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
 
 /** Returns the last list of online users that a client received. */
 const last = (client: TestClient) => client.events.findLast(({ name }) => name === 'getOnlineUsers')?.payload;
 
-describe.each(DATABASES)('a block on %s', (kind) => {
+describe.each(GATE_DATABASES)('a block on %s', (kind) => {
   let server: TestServer;
   let ada: Account;
   let bayo: Account;

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { send } from '../../../test/messages.ts';
 import { type TestClient, connect } from '../../../test/sockets.ts';
-import { type Account, DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
+import { type Account, GATE_DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
 
 /** Returns the last list of online users that a client received. */
 const last = (client: TestClient) => client.events.findLast(({ name }) => name === 'getOnlineUsers')?.payload;
 
-describe.each(DATABASES)('a person who hides their online status on %s', (kind) => {
+describe.each(GATE_DATABASES)('a person who hides their online status on %s', (kind) => {
   let server: TestServer;
   let ada: Account;
   let bayo: Account;

@@ -3,11 +3,11 @@ import { peopleAnswerSchema, profileAnswerSchema } from '@oja/contract/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type TestClient, connect } from '../../../test/sockets.ts';
-import { type Account, DATABASES, PASSWORD, type TestServer, startTestServer } from '../../../test/test-server.ts';
+import { type Account, GATE_DATABASES, PASSWORD, type TestServer, startTestServer } from '../../../test/test-server.ts';
 
 const ended = (client: TestClient) => new Promise((resolve) => void client.socket.once('disconnect', resolve));
 
-describe.each(DATABASES)('users with open sockets on %s', (kind) => {
+describe.each(GATE_DATABASES)('users with open sockets on %s', (kind) => {
   let server: TestServer;
   let ada: Account;
   let bola: Account;

@@ -7,7 +7,7 @@ import { newId } from '../../../foundation/db/new-id.ts';
 import { Authenticator, type Site } from '../../../../test/authenticator.ts';
 import { HERE, addPasskeyOf, addTotp, challengeOf, passkeyOptions } from '../../../../test/factors.ts';
 import { makeSessionsOld } from '../../../../test/roles/scene.ts';
-import { type Account, DATABASES, type TestServer, startTestServer } from '../../../../test/test-server.ts';
+import { type Account, GATE_DATABASES, type TestServer, startTestServer } from '../../../../test/test-server.ts';
 
 /** A page that imitates Oja. A browser creates passkeys only for the page's own host. */
 const ELSEWHERE: Site = { origin: 'https://oja.example', rpId: 'oja.example' };
@@ -15,7 +15,7 @@ const ELSEWHERE: Site = { origin: 'https://oja.example', rpId: 'oja.example' };
 /** The challenge that the browser hands to the authenticator. */
 const passkeyChallenge = ({ passkey }: LoginChallenge) => passkey?.challenge ?? '';
 
-describe.each(DATABASES)('a passkey on %s', (kind) => {
+describe.each(GATE_DATABASES)('a passkey on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);

@@ -7,7 +7,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Authenticator, type Site } from '../../../../test/authenticator.ts';
 import { HERE, addPasskeyOf, addTotp, challengeOf } from '../../../../test/factors.ts';
 import { makeSessionsOld } from '../../../../test/roles/scene.ts';
-import { type Account, DATABASES, PASSWORD, type TestServer, startTestServer } from '../../../../test/test-server.ts';
+import {
+  type Account,
+  GATE_DATABASES,
+  PASSWORD,
+  type TestServer,
+  startTestServer,
+} from '../../../../test/test-server.ts';
 import { codeAt } from '../../../../test/totp-code.ts';
 import { openSession } from '../session-store.ts';
 
@@ -60,7 +66,7 @@ const isRefusedPasskey = (text: string) => ({
   body: { code: 'second_factor_invalid', message: text, fields: { assertion: text } },
 });
 
-describe.each(DATABASES)('a step-up by a second factor on %s', (kind) => {
+describe.each(GATE_DATABASES)('a step-up by a second factor on %s', (kind) => {
   let server: TestServer;
   let the: ReturnType<typeof actionsOf>;
   beforeAll(async () => {
@@ -173,7 +179,7 @@ describe.each(DATABASES)('a step-up by a second factor on %s', (kind) => {
   });
 });
 
-describe.each(DATABASES)('a step-up by a passkey on %s', (kind) => {
+describe.each(GATE_DATABASES)('a step-up by a passkey on %s', (kind) => {
   let server: TestServer;
   let the: ReturnType<typeof actionsOf>;
   beforeAll(async () => {
@@ -268,7 +274,7 @@ describe.each(DATABASES)('a step-up by a passkey on %s', (kind) => {
   });
 });
 
-describe.each(DATABASES)('guesses of a code by step-ups on %s', (kind) => {
+describe.each(GATE_DATABASES)('guesses of a code by step-ups on %s', (kind) => {
   let server: TestServer;
   let the: ReturnType<typeof actionsOf>;
   beforeAll(async () => {

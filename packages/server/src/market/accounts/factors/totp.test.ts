@@ -6,7 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consumeChallenge, countTry, findChallenge } from './login-challenges.ts';
 import { addTotp, challengeOf, proveEmail } from '../../../../test/factors.ts';
 import { makeSessionsOld } from '../../../../test/roles/scene.ts';
-import { type Account, DATABASES, PASSWORD, type TestServer, startTestServer } from '../../../../test/test-server.ts';
+import {
+  type Account,
+  GATE_DATABASES,
+  PASSWORD,
+  type TestServer,
+  startTestServer,
+} from '../../../../test/test-server.ts';
 import { codeAt } from '../../../../test/totp-code.ts';
 
 const MINUTE = 60_000;
@@ -14,7 +20,7 @@ const STEP = 30_000;
 
 const isAboutDevice = (subject: string) => subject === 'New sign-in to your Oja account';
 
-describe.each(DATABASES)('an authenticator app on %s', (kind) => {
+describe.each(GATE_DATABASES)('an authenticator app on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);
