@@ -51,9 +51,11 @@ const ROUTE = 'DELETE /api/v1/notifications/:id';
 const deletionOf = ({ _id }: Notification) => `DELETE /api/v1/notifications/${_id}`;
 const deletions = () => server.callsOf(ROUTE).toSorted();
 
-const pressUndo = () => act(() => screen.getByRole('button', { name: 'Undo' }).click());
-/** Ends the time to undo. */
-const closeToast = () => act(() => screen.getByRole('button', { name: 'Dismiss' }).click());
+/** Presses a button of the toast, as soon as it is shown. */
+async function press(name: 'Undo' | 'Dismiss') {
+  const button = await screen.findByRole('button', { name });
+  act(() => button.click());
+}
 
 beforeEach(() => {
   clearToasts();
@@ -69,9 +71,9 @@ it('a deletion is sent when the time to undo is over', async () => {
   const { current, remove } = await openList();
   remove(OLD);
   expect(current().shown).toEqual([NEW._id]);
-  expect(screen.getByText('Notification deleted')).toBeVisible();
+  expect(await screen.findByText('Notification deleted')).toBeVisible();
   expect(deletions()).toEqual([]);
-  closeToast();
+  await press('Dismiss');
   await expect.poll(deletions).toEqual([deletionOf(OLD)]);
 });
 
@@ -79,9 +81,9 @@ it('several deletions are undone together, and nothing is sent', async () => {
   const { current, remove } = await openList();
   remove(OLD);
   remove(NEW);
-  expect(screen.getByText('2 notifications deleted')).toBeVisible();
+  expect(await screen.findByText('2 notifications deleted')).toBeVisible();
   expect(current().shown).toEqual([]);
-  pressUndo();
+  await press('Undo');
   expect(current().shown).toEqual([NEW._id, OLD._id]);
   expect(current().unreadCount).toBe(2);
   expect(deletions()).toEqual([]);
@@ -117,6 +119,6 @@ it('a deletion that the server refuses is undone', async () => {
   const { current, remove } = await openList();
   server.on(ROUTE, () => errorResponse(429, { code: 'rate_limited', message: 'Too many.' }));
   remove(OLD);
-  closeToast();
+  await press('Dismiss');
   await expect.poll(() => current().shown).toEqual([NEW._id, OLD._id]);
 });
