@@ -44,6 +44,8 @@ export const CONFIRMATIONS = {
   message_deleted: 'Message deleted.',
   muted: 'You will not be notified of messages in this conversation.',
   unmuted: 'You will be notified of messages in this conversation again.',
+  conversation_changed: 'Conversation changed.',
+  labels_renamed: 'Labels renamed.',
   notification_read: 'Notification read.',
   notification_deleted: 'Notification deleted.',
   followed: (userName: string) => `You are following ${userName}.`,

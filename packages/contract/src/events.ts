@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { answerOf } from './answers.ts';
 import { blockSchema } from './blocks.ts';
+import { conversationStateSchema } from './conversation-state.ts';
 import { flagCountsSchema, flagNoticeSchema } from './flags.ts';
 import { idSchema } from './ids.ts';
 import { EVENTS_PAGE, NEW_POSTS_MAX, ONLINE_MAX } from './limits.ts';
@@ -43,8 +44,8 @@ const SEQUENCED_EVENTS = {
   /** The recipient has seen the partner's messages up to `upTo`, on any device. */
   conversationRead: z.object({ ...sequenced, conversationId: idSchema, upTo: idSchema }),
   /**
-   * The current block between the recipient and a partner, and whether the recipient has muted them. `conversationId`
-   * is null before the first message.
+   * The current block between the recipient and a partner, whether the recipient has muted them, and their labels and
+   * snooze or archive. `conversationId` is null before the first message.
    */
   conversationChanged: z.object({
     ...sequenced,
@@ -52,7 +53,10 @@ const SEQUENCED_EVENTS = {
     conversationId: idSchema.nullable(),
     block: blockSchema,
     isMuted: z.boolean(),
+    ...conversationStateSchema.partial().shape,
   }),
+  /** The recipient has renamed their labels, on any device: GET /api/v1/conversations/labels has the names. */
+  labelsRenamed: z.object(sequenced),
   newNotification: z.object({ ...sequenced, notification: notificationSchema, ...unread }),
   notificationRead: z.object({ ...sequenced, notificationId: idSchema, ...unread }),
   notificationDeleted: z.object({ ...sequenced, notificationId: idSchema, ...unread }),

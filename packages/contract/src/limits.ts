@@ -136,6 +136,12 @@ export const EVENTS_PAGE = 100;
 /** The most new posts of followed vendors in one answer: more are shown as "99+". */
 export const NEW_POSTS_MAX = 100;
 
+/** Labels of conversations, and the characters of a label's own name. */
+export const LABELS = 6;
+export const LABEL_NAME_MAX = 20;
+/** How far ahead a conversation can be snoozed: a year. */
+export const SNOOZE_MAX_MS = 366 * 24 * 60 * 60 * 1000;
+
 /** Ids of unread messages that a conversation lists. */
 export const UNREAD_IDS_MAX = 20;
 /** People in the list of those who are online. */

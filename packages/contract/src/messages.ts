@@ -3,12 +3,14 @@ import { z } from 'zod';
 import { answerOf, confirmedAnswerOf } from './answers.ts';
 import { authorSchema } from './author.ts';
 import { blockSchema } from './blocks.ts';
+import { labelSchema, setAsideSchema } from './conversation-state.ts';
 import { nextCursorSchema } from './cursor.ts';
 import { errorBodySchema } from './errors.ts';
 import { idSchema, imageUrlSchema, timestampSchema, uuidSchema } from './ids.ts';
 import {
   CONVERSATIONS_PAGE,
   FOUND_MESSAGES_PAGE,
+  LABELS,
   MESSAGE_MAX,
   MESSAGES_TOGETHER,
   SEARCH_MAX,
@@ -173,6 +175,10 @@ export const conversationSchema = z.object({
   block: blockSchema,
   /** Unread messages count only in the row: the owner gets no notifications, and no total includes them. */
   isMuted: z.boolean(),
+  /** The viewer's labels; missing without one. */
+  labels: z.array(labelSchema).max(LABELS).optional(),
+  /** The viewer archived or snoozed it; missing otherwise. */
+  setAside: setAsideSchema.optional(),
   /** When the other person created their account; null after they deleted it. */
   joinedAt: timestampSchema.nullable(),
   /** The newest message that is not deleted. */
@@ -190,7 +196,8 @@ export const conversationSchema = z.object({
 export type Conversation = z.infer<typeof conversationSchema>;
 
 /**
- * GET /api/v1/messages/conversations?cursor=: the conversations with the newest messages first, 200 a page.
+ * GET /api/v1/messages/conversations?cursor=: the conversations with the newest messages first, 200 a page; a snoozed
+ * one is where it will return to, and an archived one in its place.
  * `totalUnreadCount` counts the unread messages of all conversations, on all pages; `mutedUnreadCount` counts those in
  * muted conversations.
  */

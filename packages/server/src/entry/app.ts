@@ -9,6 +9,7 @@ import { prepareViewer, requireSession, viewerOf } from './routes/session-guard.
 import { signupRoutes } from './routes/signup-routes.ts';
 import { blockRoutes } from './routes/block-routes.ts';
 import { commentRoutes } from './routes/comment-routes.ts';
+import { conversationRoutes } from './routes/conversation-routes.ts';
 import { dataPaths } from '../foundation/startup/data-folder.ts';
 import { followRoutes } from './routes/follow-routes.ts';
 import { flagRoutes } from './routes/flag-routes.ts';
@@ -172,6 +173,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await api.register(advertRoutes(services, provider));
       await api.register(messageRoutes(services, realtime.events));
       await api.register(sendMessageRoutes(services, realtime.events));
+      await api.register(conversationRoutes(services, realtime.events));
       await api.register(muteRoutes(services, realtime.events));
       await api.register(notificationRoutes(services, realtime.events));
       await api.register(eventRoutes(services));

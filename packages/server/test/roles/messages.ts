@@ -50,6 +50,21 @@ export const messageRows: readonly Row[] = [
     statuses: { ...everyMember(404), owner: 200 },
   })),
   {
+    // It does not exist for users outside it.
+    route: 'PATCH /api/v1/conversations/:userId',
+    call: async ({ request, server, owner }) => {
+      const partner = await server.addAccount();
+      await newMessage(server, partner, owner);
+      return request('PATCH', `/api/v1/conversations/${partner.id}`, { archived: true });
+    },
+    statuses: { ...everyMember(404), owner: 200 },
+  },
+  {
+    route: 'PUT /api/v1/conversations/labels',
+    call: ({ request }) => request('PUT', '/api/v1/conversations/labels', { names: ['Rice', '', '', '', '', ''] }),
+    statuses: everyMember(200),
+  },
+  {
     route: 'PATCH /api/v1/messages/:id',
     call: async (scene) =>
       scene.request('PATCH', `/api/v1/messages/${await ownersMessage(scene)}`, { text: 'Last price?', img: '' }),

@@ -131,6 +131,8 @@ function toEvent(
       const side = subjects.sides.get(id);
       return side && { name, payload: { seq, ...side } };
     }
+    case 'labelsRenamed':
+      return { name, payload: { seq } };
     case 'newNotification': {
       const found = subjects.notifications.get(id);
       return found && { name, payload: { seq, notification: toNotification(found, images), ...unread } };

@@ -67,6 +67,7 @@ const RATE_LIMITS = {
   messageByPerson: { max: 60, windowMs: MINUTE, own: false },
   findByPerson: { max: 120, windowMs: MINUTE, own: true },
   searchByPerson: { max: 120, windowMs: MINUTE, own: true },
+  sortByPerson: { max: 600, windowMs: HOUR, own: false },
   saveSearchByPerson: { max: 60, windowMs: HOUR, own: false },
   applyByPerson: { max: 5, windowMs: DAY, own: false },
   reportByPerson: { max: 20, windowMs: DAY, own: false },

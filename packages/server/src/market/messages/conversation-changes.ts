@@ -1,9 +1,34 @@
+import type { ConversationState } from '@oja/contract/conversation-state';
 import type { ServerToClientEvents } from '@oja/contract/events';
+import { LABELS } from '@oja/contract/limits';
 
 import { findBlocks } from '../people/find-blocks.ts';
 import type { Queries } from '../../foundation/db/database.ts';
+import type { ConversationMembersTable } from '../../foundation/db/tables/message-tables.ts';
 import type { Push } from '../../foundation/events/event-publisher.ts';
 import { recordEvents } from '../../foundation/events/event-log.ts';
+import { toTimestamp } from '../../foundation/text/timestamp.ts';
+
+/** Its columns. */
+export const STATE_COLUMNS = ['labels', 'set_aside_after', 'snoozed_until'] as const;
+
+/** What `stateOf` reads. */
+export type StateRow = { labels: number } & Pick<ConversationMembersTable, 'set_aside_after' | 'snoozed_until'>;
+
+const ALL_LABELS = Array.from({ length: LABELS }, (_, index) => index + 1);
+/** The bit of a label in the column. */
+export const bitOf = (label: number) => 2 ** (label - 1);
+
+/** The state of a conversation for one member; of somebody without the conversation, none. */
+export function stateOf(row: StateRow | undefined): ConversationState {
+  if (!row) return { labels: [], setAside: null };
+  const until = row.snoozed_until === null ? null : toTimestamp(row.snoozed_until);
+  return {
+    // oxlint-disable-next-line no-bitwise -- the column holds bits
+    labels: ALL_LABELS.filter((label) => (row.labels & bitOf(label)) !== 0),
+    setAside: row.set_aside_after === null ? null : { after: row.set_aside_after, until },
+  };
+}
 
 /** The content of a `conversationChanged` event for one member, without its `seq`. */
 export type ConversationSide = Omit<Parameters<ServerToClientEvents['conversationChanged']>[0], 'seq'>;
@@ -17,7 +42,7 @@ export async function findSides(
   if (partnerIds.length === 0) return new Map();
   const rows = await queries
     .selectFrom('conversation_members')
-    .select(['partner_id', 'conversation_id', 'is_muted'])
+    .select(['partner_id', 'conversation_id', 'is_muted', ...STATE_COLUMNS])
     .where('user_id', '=', userId)
     .where('partner_id', 'in', partnerIds)
     .execute();
@@ -34,6 +59,7 @@ export async function findSides(
         conversationId: member?.conversation_id ?? null,
         block: blocks[index] ?? 'none',
         isMuted: member?.is_muted === 1,
+        ...stateOf(member),
       };
       return [partnerId, side];
     }),

@@ -7,6 +7,7 @@ import { cursorOf, readCursor } from '../../foundation/db/keyset.ts';
 import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import { toAuthor } from '../people/user-wire.ts';
 import { toTimestamp } from '../../foundation/text/timestamp.ts';
+import { stateOf } from './conversation-changes.ts';
 import { isSeenFor } from './message-wire.ts';
 import { isShownTo, thumbnailOf } from './shared-posts.ts';
 
@@ -19,7 +20,7 @@ const DELETED_ACCOUNT = {
 };
 
 /**
- * A page of a person's conversations, newest message first. It takes three statements for any number of
+ * A page of a person's conversations, newest message first; a snoozed one is where it returns to. It takes three statements for any number of
  * conversations.
  * @param cursor the `nextCursor` of the previous page
  * @param now the current time; a post that has expired by then counts as deleted
@@ -88,6 +89,9 @@ function readRows(queries: Queries, kind: DatabaseKind, userId: string, cursor: 
       'member.unread_count',
       'member.last_message_at',
       'member.is_muted',
+      'member.labels',
+      'member.set_aside_after',
+      'member.snoozed_until',
       'partner.name',
       'partner.user_name',
       'partner.profile_image',
@@ -158,6 +162,7 @@ function toConversation(row: Row, self: Conversation['participants'][number], im
           },
           images,
         );
+  const { labels, setAside } = stateOf(row);
   return {
     _id: row.conversation_id,
     participants: [partner, self],
@@ -167,6 +172,8 @@ function toConversation(row: Row, self: Conversation['participants'][number], im
     isDeletedAccount: row.name === null,
     block: toBlock(row),
     isMuted: row.is_muted === 1,
+    ...(labels.length > 0 && { labels }),
+    ...(setAside && { setAside }),
     joinedAt: row.joined_at === null ? null : toTimestamp(row.joined_at),
     lastMessage: toLastMessage(row, self._id, images),
     unreadMessages: toIds(row.unread_ids),

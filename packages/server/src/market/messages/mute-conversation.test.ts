@@ -34,7 +34,15 @@ describe.each(DATABASES)('muting on %s', (kind) => {
     await send(server, await server.addAccount(), bayo);
     const [phone, theirs] = [await join(ada), await join(bayo)];
     expect(await mute(ada)).toMatchObject({ status: 200, body: { data: { isMuted: true } } });
-    const payload = { seq: 2, userId: bayo.id, conversationId, block: 'none', isMuted: true };
+    const payload = {
+      seq: 2,
+      userId: bayo.id,
+      conversationId,
+      block: 'none',
+      isMuted: true,
+      labels: [],
+      setAside: null,
+    };
     expect(await phone.receive('conversationChanged')).toEqual(payload);
     const caughtUp = await server.call('GET', '/api/v1/events?after=1', { as: ada });
     expect(caughtUp).toHaveProperty('body.data.events', [{ name: 'conversationChanged', payload }]);

@@ -34,6 +34,7 @@ import { savedSearches } from './0032-saved-searches.ts';
 import { searchAlerts } from './0033-search-alerts.ts';
 import { postsForVisitors } from './0034-posts-for-visitors.ts';
 import { countedPosts } from './0035-counted-posts.ts';
+import { conversationStates } from './0036-conversation-states.ts';
 
 /** All migrations, in the order in which they are applied. Add new ones at the end. */
 export const migrations: readonly Migration[] = [
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   searchAlerts,
   postsForVisitors,
   countedPosts,
+  conversationStates,
 ];

@@ -45,6 +45,8 @@ export interface UsersTable {
   /** The phone number that a code by SMS has confirmed: ten digits, as in posts. Null for none. */
   confirmed_phone: string | null;
   phone_confirmed_at: number | null;
+  /** The own names of the labels of conversations, as a JSON list. Null while none is renamed. */
+  label_names: string | null;
 }
 
 /** Every activation link that was sent by email. Several may be valid at once, so that an older email still works. */

@@ -1,5 +1,7 @@
 // Messages, events and notifications. For the types of values, see ../schema.ts.
 
+import type { Generated } from 'kysely';
+
 export interface ConversationsTable {
   id: string;
   /** The lesser of the two people's ids. */
@@ -16,9 +18,16 @@ export interface ConversationMembersTable {
   unread_count: number;
   /** The newest message that is not deleted. */
   last_message_id: string | null;
+  /** Where the list has it: when its newest message was sent, or until when it is snoozed. */
   last_message_at: number;
   /** Whether this member gets no notifications from the conversation. */
   is_muted: number;
+  /** The labels as bits: 1 for label 1, 2 for label 2, 4 for label 3. */
+  labels: Generated<number>;
+  /** This member archived or snoozed it when this message was the newest; a newer one ends both. Null for neither. */
+  set_aside_after: string | null;
+  /** Until when it is snoozed; null in an archived one. */
+  snoozed_until: number | null;
 }
 
 export interface MessagesTable {
