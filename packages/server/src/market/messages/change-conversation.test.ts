@@ -1,5 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
-
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { conversationsOf, countsOf, eventsOf, newMessage, send } from '../../../test/messages.ts';
@@ -23,7 +21,7 @@ describe.each(DATABASES)('the state of a conversation on %s', (kind) => {
 
   const change = (body: object, as = ada, partner = bayo.id) =>
     server.call('PATCH', `/api/v1/conversations/${partner}`, { as, body });
-  const soon = (ms = HOUR) => new Date(Date.now() + ms).toISOString();
+  const soon = (ms = HOUR) => new Date(server.clock.now + ms).toISOString();
   const listed = async (as = ada) => (await conversationsOf(server, as)).conversations;
   const namesOf = async (as: Account) => (await server.call('GET', '/api/v1/conversations/labels', { as })).body;
 
@@ -73,8 +71,7 @@ describe.each(DATABASES)('the state of a conversation on %s', (kind) => {
   it('lists a snoozed conversation where it returns to, and by its newest message afterwards', async () => {
     const chidi = await server.addAccount();
     await send(server, bayo, ada);
-    // Messages of one millisecond have no order between conversations.
-    await setTimeout(2);
+    server.clock.now += 1;
     await send(server, chidi, ada);
     const order = async () => (await listed()).map(({ userId }) => userId);
     expect(await order()).toEqual([chidi.id, bayo.id]);
@@ -92,7 +89,7 @@ describe.each(DATABASES)('the state of a conversation on %s', (kind) => {
     await change({ snoozedUntil });
     await send(server, chidi, ada);
     await send(server, bayo, ada);
-    await setTimeout(2);
+    server.clock.now += 1;
     await send(server, chidi, ada);
     expect(await order()).toEqual([chidi.id, bayo.id]);
   });

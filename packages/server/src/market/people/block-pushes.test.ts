@@ -37,6 +37,8 @@ describe.each(GATE_DATABASES)('a block on %s', (kind) => {
         conversationId,
         block: 'mine',
         isMuted: false,
+        labels: [],
+        setAside: null,
       });
     expect(await theirs.receive('conversationChanged')).toEqual({
       seq: 3,
@@ -44,12 +46,14 @@ describe.each(GATE_DATABASES)('a block on %s', (kind) => {
       conversationId,
       block: 'theirs',
       isMuted: false,
+      labels: [],
+      setAside: null,
     });
     const caughtUp = await server.call('GET', '/api/v1/events?after=0', { as: bayo });
     expect(caughtUp.as(eventsAnswerSchema).data.events).toHaveLength(3);
     expect(caughtUp.body).toHaveProperty('data.events.2', {
       name: 'conversationChanged',
-      payload: { seq: 3, userId: ada.id, conversationId, block: 'theirs', isMuted: false },
+      payload: { seq: 3, userId: ada.id, conversationId, block: 'theirs', isMuted: false, labels: [], setAside: null },
     });
     expect([(await conversationOf(ada))?.block, (await conversationOf(bayo))?.block]).toEqual(['mine', 'theirs']);
     await unblock(server, ada, bayo);
@@ -70,6 +74,8 @@ describe.each(GATE_DATABASES)('a block on %s', (kind) => {
       conversationId: null,
       block: 'theirs',
       isMuted: false,
+      labels: [],
+      setAside: null,
     });
   });
 
