@@ -26,6 +26,7 @@ export const api = createApi({
     'Applications',
     'Adverts',
     'Conversations',
+    'LabelNames',
     'Messages',
     'SharedPost',
     'Notifications',

@@ -1,8 +1,19 @@
+import type { ConversationState } from '@oja/contract/conversation-state';
 import type { Conversation, ConversationsAnswer } from '@oja/contract/messages';
 import type { InfiniteData } from '@reduxjs/toolkit/query/react';
 
 /** The cached list of conversations. */
 export type ConversationPages = InfiniteData<ConversationsAnswer, string | undefined>;
+
+/** The result of a change of the list: `unclear` if only the server knows its new content. */
+export type Outcome = 'done' | 'unclear';
+
+/** Makes a conversation the first of the list. */
+export function toTop(list: ConversationPages, conversation: Conversation): void {
+  for (const { data } of list.pages)
+    data.conversations = data.conversations.filter(({ _id }) => _id !== conversation._id);
+  list.pages[0]?.data.conversations.unshift(conversation);
+}
 
 /** Changes the totals of all conversations. They are part of the first page, where every counter reads them. */
 function changeTotals({ pages }: ConversationPages, by: { total: number; muted: number }): void {
@@ -24,4 +35,24 @@ export function setMuted(list: ConversationPages, conversation: Conversation, is
   if (conversation.isMuted === isMuted) return;
   conversation.isMuted = isMuted;
   changeTotals(list, { total: 0, muted: isMuted ? conversation.unreadCount : -conversation.unreadCount });
+}
+
+/**
+ * Sets the labels of a listed conversation, and whether it is archived or snoozed; missing fields do not change. A
+ * snoozed one is listed first, where it is hidden until it returns. Only the server knows the place of one whose snooze
+ * was taken back.
+ */
+export function setState(
+  list: ConversationPages,
+  conversation: Conversation,
+  { labels = conversation.labels ?? [], setAside = conversation.setAside ?? null }: { [Name in keyof ConversationState]?: ConversationState[Name] | undefined },
+): Outcome {
+  const [was, is] = [conversation.setAside?.until ?? null, setAside?.until ?? null];
+  conversation.labels = labels;
+  if (setAside) conversation.setAside = setAside;
+  else delete conversation.setAside;
+  if (is === was) return 'done';
+  if (is === null) return 'unclear';
+  toTop(list, conversation);
+  return 'done';
 }

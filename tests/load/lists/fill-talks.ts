@@ -80,6 +80,9 @@ export async function fillTalks(
       last_message_id: messages.at(-1)?.id ?? null,
       last_message_at: end,
       is_muted: 0,
+      labels: 0,
+      set_aside_after: null,
+      snoozed_until: null,
     };
     members.push({ ...shared, user_id: viewerId, partner_id: talk.partnerId, unread_count: isUnseen ? 1 : 0 });
     members.push({ ...shared, user_id: talk.partnerId, partner_id: viewerId, unread_count: 0 });

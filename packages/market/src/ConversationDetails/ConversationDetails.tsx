@@ -6,6 +6,7 @@ import { Button } from '@oja/ui/Button';
 import { cx } from '@oja/ui/cx';
 import { useLocale } from '@oja/ui/hooks/use-locale';
 import { useMessages } from '@oja/ui/hooks/use-messages';
+import { ConversationTags } from '../ConversationRow/ConversationTags.tsx';
 import { PictureGrid } from '../PictureGrid/PictureGrid.tsx';
 import { VendorBadge } from '../VendorBadge/VendorBadge.tsx';
 import styles from './ConversationDetails.module.css';
@@ -22,6 +23,8 @@ export interface ConversationDetailsProps extends Omit<ComponentProps<'div'>, 'c
   isVerifiedVendor?: boolean | undefined;
   /** When the account was created, ISO 8601. */
   joinedAt?: string | null | undefined;
+  /** The names of the conversation's labels. */
+  tags?: readonly string[] | undefined;
   /** The application's link to the profile, without content. */
   profileLink?: ReactElement | undefined;
   /** The post that the conversation is about: a PostLine. */
@@ -45,6 +48,7 @@ export function ConversationDetails({
   profileImage,
   isVerifiedVendor = false,
   joinedAt,
+  tags = [],
   profileLink,
   post,
   earlierPosts = [],
@@ -67,6 +71,7 @@ export function ConversationDetails({
         {userName && <p className={styles.fact}>@{userName}</p>}
         {isVerifiedVendor && <VendorBadge />}
         {joined && <p className={styles.fact}>{format(messages.joined, { date: joined })}</p>}
+        {tags.length > 0 && <ConversationTags tags={tags} />}
         {profileLink && (
           <Button asChild className={styles.profile} size="small" variant="secondary">
             {cloneElement(profileLink, {}, messages.profile)}

@@ -36,7 +36,7 @@ export interface ConversationListProps extends ComponentProps<'section'> {
   onSearch?: ((text: string) => void) | undefined;
   /** Debounce delay, in milliseconds. Default 500 (product §9). */
   searchDelay?: number | undefined;
-  /** Below the search box: a SegmentedControl that filters the rows. */
+  /** Below the search box: a SegmentedControl that filters the rows, and a Menu with more filters. */
   filter?: ReactNode;
   /** What is said when a filter hides all rows. Default: the product's text for no conversations, or no match. */
   emptyText?: string | undefined;
@@ -114,7 +114,7 @@ export function ConversationList({
           delay={searchDelay}
         />
       )}
-      {continues && filter}
+      {continues && filter && <div className={styles.filter}>{filter}</div>}
       {loading && <LoadingConversations />}
       {!loading && error != null && <EmptyState tone="danger" title={messages.failed} text={error} onRetry={onRetry} />}
       {isFound && (

@@ -1,5 +1,5 @@
 import { BellOff } from 'lucide-react';
-import { cloneElement, type ComponentProps, type ReactElement } from 'react';
+import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
 import { BADGE_MAX } from '@oja/contract/limits';
 import { smallImageSources } from '@oja/contract/image-sizes';
@@ -17,6 +17,7 @@ import { useMessages } from '@oja/ui/hooks/use-messages';
 import { useSavesData } from '@oja/ui/hooks/use-saves-data';
 import { MESSAGES as CHAT_TIME } from '../chat-time/messages.ts';
 import styles from './ConversationRow.module.css';
+import { ConversationTags } from './ConversationTags.tsx';
 import { LastMessage, type ConversationMessage } from './LastMessage.tsx';
 import { MESSAGES } from './messages.ts';
 
@@ -50,6 +51,12 @@ export interface ConversationRowProps extends Omit<ComponentProps<'div'>, 'child
    * loaded with the data saver.
    */
   postPicture?: string | null | undefined;
+  /** The names of the labels of the conversation. */
+  tags?: readonly string[] | undefined;
+  /** Why the conversation is back in the list: "Snoozed until now". */
+  note?: string | undefined;
+  /** A Menu with its IconButton, at the end of the row: shown on hover and with the focus, where there is a mouse. */
+  menu?: ReactNode;
   /** The current time, in milliseconds. Default: the clock, minute by minute. */
   now?: number | undefined;
   /** IANA name of the time zone. Default: the device's. */
@@ -70,6 +77,9 @@ export function ConversationRow({
   link,
   largeImage,
   postPicture,
+  tags = [],
+  note,
+  menu,
   now,
   timeZone,
   className,
@@ -116,6 +126,7 @@ export function ConversationRow({
               <Badge count={unreadCount} max={BADGE_MAX} label={format(messages.unread, { count: unreadCount })} />
             </span>
           </span>
+          {(tags.length > 0 || note) && <ConversationTags tags={tags} note={note} />}
           {isSelected && <VisuallyHidden>{messages.selected}</VisuallyHidden>}
         </LinkSlot>
       ) : (
@@ -135,6 +146,7 @@ export function ConversationRow({
         </>
       )}
       {lastMessage && postPicture && !savesData && <PostThumb className={styles.post} pictureUrl={postPicture} />}
+      {menu && <span className={styles.menu}>{menu}</span>}
     </div>
   );
 }

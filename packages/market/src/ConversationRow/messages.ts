@@ -8,6 +8,7 @@ export const MESSAGES = {
   draft: 'Draft:',
   you: 'You:',
   photo: 'Photo',
+  labels: 'Labels:',
 };
 
 declare module '@oja/ui/LocaleProvider' {

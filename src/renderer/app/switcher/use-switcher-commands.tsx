@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Bookmark, LogOut, MailOpen, MessageCircleReply, Moon, Settings, SquarePlus, Sun, Users } from 'lucide-react';
 import { type ReactElement, useMemo, useSyncExternalStore } from 'react';
 
-import { setConversationFilter } from '../../features/chat/conversations/conversation-filter.ts';
+import { arrangeConversations } from '../../features/chat/conversations/conversation-filter.ts';
 import { useConversationSteps } from '../../features/chat/conversations/use-conversation-steps.ts';
 import { useLogOut } from '../../features/settings/use-leave.ts';
 import { getColorMode, setColorMode, subscribeToColorMode } from '../../platform/color-mode.ts';
@@ -42,7 +42,7 @@ export function useSwitcherCommands(): readonly SwitcherCommand[] {
         key: 'unread',
         name: t`Unread conversations`,
         path: '/dashboard/chat',
-        run: () => setConversationFilter('unread'),
+        run: () => arrangeConversations({ filter: 'unread' }),
         icon: <MailOpen />,
       },
       { key: 'find-users', name: t`Find Users`, path: '/dashboard/find-users', icon: <Users /> },

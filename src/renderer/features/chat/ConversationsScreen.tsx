@@ -6,10 +6,18 @@ import { Link, useParams } from 'react-router';
 
 import { failureMessage } from '../../api/failure.ts';
 import { ChatListRow } from './conversations/ChatListRow.tsx';
-import { useConversationFilter } from './conversations/conversation-filter.ts';
+import { type ConversationFilter, useArrangement } from './conversations/conversation-filter.ts';
 import { ConversationFilterControl } from './conversations/ConversationFilterControl.tsx';
 import { ConversationRows, PaneRows } from './conversations/ConversationRows.tsx';
 import { type ChatRow, useConversationRows } from './conversations/use-conversation-rows.ts';
+
+/** What is said when a filter hides all rows, or all conversations are archived or snoozed. */
+function emptyText(filter: ConversationFilter, isHidden: boolean): string | undefined {
+  if (filter === 'unread') return t`No unread conversations`;
+  if (filter === 'unanswered') return t`Everybody has your answer`;
+  if (filter === 'all') return isHidden ? t`All conversations are archived or snoozed` : undefined;
+  return t`No conversations here`;
+}
 
 /**
  * /dashboard/chat: the viewer's conversations, and below them followed people without one (product §2 "Chat list").
@@ -18,8 +26,8 @@ import { type ChatRow, useConversationRows } from './conversations/use-conversat
 export default function ConversationsScreen({ isPane = false }: { isPane?: boolean }) {
   const { id } = useParams();
   const [search, setSearch] = useState('');
-  const filter = useConversationFilter();
-  const { found, hasRows, isLoading, error, retry, more } = useConversationRows(search, filter);
+  const { filter } = useArrangement();
+  const { found, hasRows, isLoading, error, retry, more } = useConversationRows(search);
 
   const rowsOf = (kind: ChatRow['kind']) =>
     found
@@ -35,7 +43,7 @@ export default function ConversationsScreen({ isPane = false }: { isPane?: boole
       error={error && failureMessage(error)}
       onRetry={retry}
       filter={<ConversationFilterControl />}
-      emptyText={filter === 'unread' ? t`No unread conversations` : undefined}
+      emptyText={emptyText(filter, found.length === 0 && hasRows)}
       startLink={<Link to="/dashboard/find-users" />}
       rowsAs={isPane ? PaneRows : ConversationRows}
       compact={isPane}

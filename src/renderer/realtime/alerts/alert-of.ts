@@ -99,6 +99,7 @@ type EventWithoutAlert =
   | 'flaggedPostDeleted'
   | 'followedPosts'
   | 'getOnlineUsers'
+  | 'labelsRenamed'
   | 'messageDeleted'
   | 'messageUpdated'
   | 'messagesSeen'

@@ -37,6 +37,7 @@ type EventThatClosesNothing =
   | 'closing'
   | 'conversationChanged'
   | 'followedPosts'
+  | 'labelsRenamed'
   | 'getOnlineUsers'
   | 'messageUpdated'
   | 'messagesSeen'

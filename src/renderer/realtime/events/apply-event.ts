@@ -2,6 +2,7 @@ import type { NumberedEvent, SequencedEvent } from '@oja/contract/events';
 import type { Message } from '@oja/contract/messages';
 import { createAction } from '@reduxjs/toolkit';
 
+import { api } from '../../api/api.ts';
 import { presenceReplaced } from '../presence/presence-slice.ts';
 import { hideTyping, showTyping } from '../presence/typing.ts';
 import type { RealtimeThunk } from '../realtime-state.ts';
@@ -83,6 +84,9 @@ const NUMBERED_HANDLERS: Handlers<SequencedEvent> = {
   },
   conversationRead,
   conversationChanged,
+  labelsRenamed: () => (dispatch) => {
+    dispatch(api.util.invalidateTags(['LabelNames']));
+  },
   newNotification: notificationAdded,
   notificationRead,
   notificationDeleted,

@@ -4,7 +4,14 @@ import type { Conversation, Message } from '@oja/contract/messages';
 import type { SharedPost } from '@oja/contract/shared-post';
 
 import { api } from '../../api/api.ts';
-import { type ConversationPages as List, setMuted, setUnreadCount } from '../../api/conversation-counts.ts';
+import {
+  type ConversationPages as List,
+  type Outcome,
+  setMuted,
+  setState,
+  setUnreadCount,
+  toTop,
+} from '../../api/conversation-counts.ts';
 import { messagesApi } from '../../api/messages-api.ts';
 import { HIDDEN_BY_BLOCKS } from '../../api/privacy-api.ts';
 import { selectUser } from '../../session/session-slice.ts';
@@ -12,21 +19,12 @@ import { isSeenIn, partnerOf, type SeenRange } from './message-events.ts';
 import type { RealtimeThunk } from '../realtime-state.ts';
 import type { EventPayload } from './server-event.ts';
 
-/** The result of a change of the list: `unclear` if only the server knows its new content. */
-type Outcome = 'done' | 'unclear';
-
 function findConversation({ pages }: List, isMeant: (conversation: Conversation) => boolean): Conversation | undefined {
   for (const { data } of pages) {
     const found = data.conversations.find(isMeant);
     if (found) return found;
   }
   return undefined;
-}
-
-function toTop(list: List, conversation: Conversation): void {
-  for (const { data } of list.pages)
-    data.conversations = data.conversations.filter(({ _id }) => _id !== conversation._id);
-  list.pages[0]?.data.conversations.unshift(conversation);
 }
 
 const previewOf = ({ _id, text, img, sender, createdAt, seen }: Message) => ({
@@ -153,14 +151,16 @@ export function markSeenInList(range: SeenRange): RealtimeThunk {
 }
 
 /**
- * Applies a change of the block or mute between the viewer and a partner, made by either of them on any device. A block
- * ends follows and hides both from each other, so a changed block refetches the affected caches.
+ * Applies a change of the block or mute between the viewer and a partner, made by either of them on any device, or of
+ * the viewer's labels, snooze or archive. A block ends follows and hides both from each other, so a changed block
+ * refetches the affected caches.
  */
 export function conversationChanged({
   userId,
   conversationId,
   block,
   isMuted,
+  ...state
 }: EventPayload<'conversationChanged'>): RealtimeThunk {
   return (dispatch) => {
     let isBlockChanged = true;
@@ -172,7 +172,7 @@ export function conversationChanged({
         isBlockChanged = conversation.block !== block;
         conversation.block = block;
         setMuted(list, conversation, isMuted);
-        return 'done';
+        return setState(list, conversation, state);
       }),
     );
     if (isBlockChanged) dispatch(api.util.invalidateTags([{ type: 'Profile', id: userId }, ...HIDDEN_BY_BLOCKS]));

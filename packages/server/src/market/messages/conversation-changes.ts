@@ -13,7 +13,7 @@ import { toTimestamp } from '../../foundation/text/timestamp.ts';
 export const STATE_COLUMNS = ['labels', 'set_aside_after', 'snoozed_until'] as const;
 
 /** What `stateOf` reads. */
-export type StateRow = { labels: number } & Pick<ConversationMembersTable, 'set_aside_after' | 'snoozed_until'>;
+export type StateRow = Pick<ConversationMembersTable, (typeof STATE_COLUMNS)[number]>;
 
 const ALL_LABELS = Array.from({ length: LABELS }, (_, index) => index + 1);
 /** The bit of a label in the column. */

@@ -47,6 +47,7 @@ export function newUserRow(user: NewUser, now: number): UserRow {
     restore_hash: null,
     confirmed_phone: null,
     phone_confirmed_at: null,
+    label_names: null,
   };
 }
 

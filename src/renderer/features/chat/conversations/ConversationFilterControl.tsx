@@ -1,19 +1,56 @@
 import { t } from '@lingui/core/macro';
+import { IconButton } from '@oja/ui/IconButton';
+import { Menu } from '@oja/ui/Menu';
 import { SegmentedControl } from '@oja/ui/SegmentedControl';
+import { ListFilter } from 'lucide-react';
+import { useState } from 'react';
 
-import { setConversationFilter, useConversationFilter } from './conversation-filter.ts';
+import { arrangeConversations, type ConversationFilter, useArrangement } from './conversation-filter.ts';
+import { useLabelNames } from './use-label-names.ts';
 
-/** Chooses which conversations the list shows: all or the unread ones. */
+/** The filters that have a segment of their own; each of the others takes the third segment while it is chosen. */
+const FIXED: readonly ConversationFilter[] = ['all', 'unread'];
+
+/** Chooses which conversations the list shows, and their order. */
 export function ConversationFilterControl() {
+  const { filter, order } = useArrangement();
+  const [isOpened, setIsOpened] = useState(false);
+  const labels = useLabelNames(isOpened || filter.startsWith('label-'));
+  const names: [ConversationFilter, string][] = [
+    ['all', t`All`],
+    ['unread', t`Unread`],
+    ['unanswered', t`Unanswered`],
+    ['post', t`About a post`],
+    ['archived', t`Archived`],
+    ['snoozed', t`Snoozed`],
+    ...labels.map((name, index): [ConversationFilter, string] => [`label-${index + 1}`, name]),
+  ];
+  const third = FIXED.includes(filter) ? 'unanswered' : filter;
+  const shown = names.filter(([value]) => FIXED.includes(value) || value === third);
   return (
-    <SegmentedControl
-      label={t`Conversations shown`}
-      value={useConversationFilter()}
-      onValueChange={(value) => setConversationFilter(value === 'unread' ? 'unread' : 'all')}
-      options={[
-        { value: 'all', label: t`All` },
-        { value: 'unread', label: t`Unread` },
-      ]}
-    />
+    <>
+      <SegmentedControl
+        label={t`Conversations shown`}
+        value={filter}
+        onValueChange={(value) => {
+          const [chosen] = shown.find(([each]) => each === value) ?? [];
+          if (chosen) arrangeConversations({ filter: chosen });
+        }}
+        options={shown.map(([value, label]) => ({ value, label }))}
+      />
+      <Menu
+        trigger={<IconButton label={t`More filters and order`} icon={<ListFilter />} />}
+        onOpenChange={() => setIsOpened(true)}
+        items={[
+          ...names
+            .filter(([value]) => value !== filter)
+            .map(([value, label]) => ({ label, onSelect: () => arrangeConversations({ filter: value }) })),
+          'separator',
+          order === 'newest'
+            ? { label: t`Longest waiting first`, onSelect: () => arrangeConversations({ order: 'waiting' }) }
+            : { label: t`Newest first`, onSelect: () => arrangeConversations({ order: 'newest' }) },
+        ]}
+      />
+    </>
   );
 }

@@ -2,7 +2,8 @@ import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 
 import { isMac, type PageKey, usePageKeys } from '../../../platform/page-keys.ts';
-import { setConversationFilter } from './conversation-filter.ts';
+import { arrangeConversations } from './conversation-filter.ts';
+import { KeySorting } from './KeySorting.tsx';
 import { useConversationSteps } from './use-conversation-steps.ts';
 
 type Act = 'next' | 'previous' | 'next-unread' | 'previous-unread';
@@ -49,7 +50,7 @@ function conversationKeys(): readonly PageKey<Act>[] {
 
 /**
  * The keys that go from conversation to conversation, as in other chats: in the list, in a thread, and while a message
- * is typed. Renders nothing.
+ * is typed. With the keys that sort them.
  */
 export default function ConversationKeys() {
   const [keys] = useState(conversationKeys);
@@ -60,6 +61,6 @@ export default function ConversationKeys() {
     return true;
   });
   // A filter that was chosen an hour ago would hide conversations.
-  useEffect(() => () => setConversationFilter('all'), []);
-  return null;
+  useEffect(() => () => arrangeConversations(), []);
+  return <KeySorting />;
 }

@@ -12,8 +12,9 @@ import { useGetFollowsInfiniteQuery } from '../../../api/users-api.ts';
 import { useStoredEntries } from '../../../session/use-stored-entries.ts';
 import { useStoredLists, useUser } from '../../../session/use-session.ts';
 import { plainName } from '../../people/plain-name.ts';
-import { type ConversationFilter, isUnread } from './conversation-filter.ts';
+import { byWaiting, isShownBy, useArrangement } from './conversation-filter.ts';
 import { openPartner } from './open-partner.ts';
+import { useSnoozeClock } from './use-snooze-clock.ts';
 
 /** A row of the list: a conversation, or a followed person without one (product §4 "mock"). */
 export type ChatRow =
@@ -46,11 +47,13 @@ function rowsOf(conversations: readonly Conversation[], followed: readonly Perso
 }
 
 /**
- * The rows of /dashboard/chat that match a search and a filter, page by page. During a search all pages are loaded, so
- * that it covers everyone; with the filter, those that hold unread conversations. If the server is unreachable, the
- * rows are the stored conversations.
+ * The rows of /dashboard/chat that match a search and the chosen filter, in the chosen order, page by page. During a
+ * search all pages are loaded, so that it covers everyone, archived or not; so are they for a filter or the order by
+ * waiting, and for "Unread" those that hold unread conversations. If the server is unreachable, the rows are the stored
+ * conversations.
  */
-export function useConversationRows(search: string, filter: ConversationFilter) {
+export function useConversationRows(search: string) {
+  const { filter, order } = useArrangement();
   const { _id } = useUser();
   const conversations = useGetConversationsInfiniteQuery();
   const follows = useGetFollowsInfiniteQuery({ userId: _id, side: 'following' });
@@ -66,21 +69,33 @@ export function useConversationRows(search: string, filter: ConversationFilter) 
   );
   // Until all conversations are loaded, it is unknown who has none; and what is loaded later would push them down.
   const followed = conversations.hasNextPage ? undefined : follows.data;
+  const listed = useMemo(
+    () => conversations.data?.pages.flatMap(({ data }) => data.conversations) ?? stored ?? [],
+    [conversations.data, stored],
+  );
+  const now = useSnoozeClock(listed);
   const rows = useMemo(
     () =>
       rowsOf(
-        conversations.data?.pages.flatMap(({ data }) => data.conversations) ?? stored ?? [],
+        order === 'waiting' ? byWaiting(listed, _id) : listed,
         followed?.pages.flatMap(({ data }) => data.users) ?? [],
       ),
-    [conversations.data, followed, stored],
+    [_id, followed, listed, order],
   );
   // The open conversation stays in the list when it has been read.
   const open = openPartner(useLocation().pathname);
   const found = useMemo(() => {
-    const fitting = search.trim() === '' ? rows : rows.filter((row) => isFound(search, namesOf(row)));
-    if (filter === 'all') return fitting;
-    return fitting.filter((row) => row.kind === 'real' && (isUnread(row.conversation) || row.userId === open));
-  }, [filter, open, rows, search]);
+    const isSearched = search.trim() !== '';
+    const fitting = isSearched ? rows.filter((row) => isFound(search, namesOf(row))) : rows;
+    if (filter === 'all' && isSearched) return fitting;
+    const viewing = { viewerId: _id, now };
+    const staysOpen = filter === 'unread' || filter === 'unanswered';
+    return fitting.filter((row) =>
+      row.kind === 'mock'
+        ? filter === 'all'
+        : isShownBy(filter, row.conversation, viewing) || (staysOpen && row.userId === open),
+    );
+  }, [_id, filter, now, open, rows, search]);
 
   // Conversations first, because they are listed above the others.
   const next = [conversations, follows].find(({ hasNextPage }) => hasNextPage);
@@ -95,8 +110,9 @@ export function useConversationRows(search: string, filter: ConversationFilter) 
     0,
   );
   const isFilling =
-    filter === 'unread' && conversations.hasNextPage && unreadSum < (pages[0]?.data.totalUnreadCount ?? 0);
-  const isSearching = (filter === 'all' ? search.trim() !== '' : isFilling) && next !== undefined && !hasFailed;
+    conversations.hasNextPage && (filter !== 'unread' || unreadSum < (pages[0]?.data.totalUnreadCount ?? 0));
+  const isListed = filter === 'all' && order === 'newest';
+  const isSearching = (isListed ? search.trim() !== '' : isFilling) && next !== undefined && !hasFailed;
   const fetchNextPage = next?.fetchNextPage;
   useEffect(() => {
     if (isSearching && !isFetchingMore) void fetchNextPage?.();
@@ -113,7 +129,7 @@ export function useConversationRows(search: string, filter: ConversationFilter) 
     error: conversations.data || stored === undefined || stored.length > 0 ? undefined : conversations.error,
     retry: () => void conversations.refetch(),
     more: {
-      hasMore: next !== undefined && (filter === 'all' || isFilling),
+      hasMore: next !== undefined && (isListed || isFilling),
       loading: isFetchingMore,
       error: hasFailed ? next?.error : undefined,
       onLoadMore: loadMore,

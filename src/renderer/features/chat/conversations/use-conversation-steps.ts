@@ -4,22 +4,25 @@ import { toast } from '@oja/ui/toast-store';
 import { useNavigate } from 'react-router';
 
 import { messagesApi } from '../../../api/messages-api.ts';
-import { useSessionDispatch } from '../../../session/use-session.ts';
+import { useSessionDispatch, useUser } from '../../../session/use-session.ts';
 import { chatPath } from '../../people/person-paths.ts';
-import { isUnread } from './conversation-filter.ts';
+import { byWaiting, currentArrangement, isShownBy, isUnread } from './conversation-filter.ts';
+import { asideOf } from './conversation-place.ts';
 import { neighbour } from './neighbour.ts';
 import { openPartner } from './open-partner.ts';
 
 /** Not from the router's location: while a screen is loading, that is still the previous one. */
 const currentPartner = () => openPartner(globalThis.location.pathname);
 
-/** A muted conversation asks for no attention, so that no key leads to it. */
-const asksForAttention = (conversation: Conversation) => isUnread(conversation) && !conversation.isMuted;
+/** A muted, archived or snoozed conversation asks for no attention, so that no key leads to it. */
+const asksForAttention = (conversation: Conversation) =>
+  isUnread(conversation) && !conversation.isMuted && asideOf(conversation, Date.now()) === undefined;
 
 /** Returns the functions that open the next or previous conversation of the list, round its ends. */
 export function useConversationSteps() {
   const navigate = useNavigate();
   const dispatch = useSessionDispatch();
+  const { _id: viewerId } = useUser();
 
   /** Loads the first page, unless it is there, or one more page. */
   const load = async (more?: 'forward') => {
@@ -37,11 +40,17 @@ export function useConversationSteps() {
   };
 
   return {
-    /** Goes one conversation down (1) or up (-1). */
+    /** Goes one conversation down (1) or up (-1), as the list shows them. */
     step: async (step: 1 | -1) => {
       const { conversations } = await load();
+      const { filter, order } = currentArrangement();
+      const viewing = { viewerId, now: Date.now() };
+      const current = currentPartner();
+      const arranged = order === 'waiting' ? byWaiting(conversations, viewerId) : conversations;
       open(
-        conversations.map(({ userId }) => userId),
+        arranged
+          .filter((each) => each.userId === current || isShownBy(filter, each, viewing))
+          .map(({ userId }) => userId),
         step,
       );
     },

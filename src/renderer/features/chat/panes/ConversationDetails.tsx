@@ -10,6 +10,7 @@ import { useGetMessagesInfiniteQuery } from '../../../api/messages-api.ts';
 import { useGetProfileQuery } from '../../../api/users-api.ts';
 import { profilePath } from '../../people/person-paths.ts';
 import { postPath } from '../../posts/post-paths.ts';
+import { useLabelNames } from '../conversations/use-label-names.ts';
 import { pinnedPost } from '../thread/pinned-post.ts';
 import { usePartner } from '../thread/use-partner.ts';
 
@@ -47,6 +48,8 @@ export function ConversationDetails({ partnerId }: { partnerId: string }) {
     selectFromResult: ({ data }) => ({ pages: data?.pages }),
   });
   const [opened, setOpened] = useState<number>();
+  const labels = partner?.conversation?.labels ?? [];
+  const names = useLabelNames(labels.length > 0);
   const { pinned, earlier, pictures } = useMemo(() => {
     const newest = pinnedPost(pages ?? []);
     return {
@@ -64,6 +67,7 @@ export function ConversationDetails({ partnerId }: { partnerId: string }) {
         profileImage={partner.profileImage}
         isVerifiedVendor={profile?.data.isVerifiedVendor}
         joinedAt={partner.joinedAt}
+        tags={labels.flatMap((label) => names[label - 1] ?? [])}
         profileLink={isThere ? <Link to={profilePath(partnerId)} /> : undefined}
         post={pinned && <Post post={pinned} />}
         earlierPosts={earlier.map((post) => (

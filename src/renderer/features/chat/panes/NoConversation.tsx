@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { useGetConversationsInfiniteQuery } from '../../../api/messages-api.ts';
 import { usePageTitle } from '../../../platform/use-page-title.ts';
 import { chatPath } from '../../people/person-paths.ts';
+import { asideOf } from '../conversations/conversation-place.ts';
 
 /**
  * Beside the list while no conversation is open: who has waited longest for an answer. Nothing beside an empty list,
@@ -19,7 +20,13 @@ export function NoConversation() {
       hasAny: data?.pages.some((page) => page.data.conversations.length > 0),
       waiting: data?.pages
         .flatMap((page) => page.data.conversations)
-        .findLast(({ unreadCount, isMuted, lastMessage }) => unreadCount > 0 && !isMuted && lastMessage !== null),
+        .findLast(
+          (each) =>
+            each.unreadCount > 0 &&
+            !each.isMuted &&
+            each.lastMessage !== null &&
+            asideOf(each, Date.now()) === undefined,
+        ),
     }),
   });
   if (!hasAny) return null;

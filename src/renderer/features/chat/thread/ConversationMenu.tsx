@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import type { Block } from '@oja/contract/blocks';
 import { IconButton } from '@oja/ui/IconButton';
 import { Menu } from '@oja/ui/Menu';
 import { Ban, Bell, BellOff, EllipsisVertical, Search, UserRound } from 'lucide-react';
@@ -8,6 +7,8 @@ import { Link } from 'react-router';
 import { useSetMuteMutation } from '../../../api/privacy-api.ts';
 import { profilePath } from '../../people/person-paths.ts';
 import { useLatePart } from '../../../platform/use-late-part.ts';
+import { useSorting } from '../sorting/use-sorting.tsx';
+import type { Partner } from './use-partner.ts';
 
 /** Opens the search in the conversation, and loads it beforehand. */
 export interface FindOpener {
@@ -17,19 +18,20 @@ export interface FindOpener {
 
 interface ConversationMenuProps {
   partnerId: string;
-  partner: { conversationId: string | undefined; name: string; block: Block; isMuted: boolean };
+  partner: Pick<Partner, 'conversationId' | 'name' | 'block' | 'isMuted' | 'conversation'>;
   find: FindOpener;
 }
 
 const loadBlockDialog = async () => (await import('../../people/BlockDialog.tsx')).BlockDialog;
 
-/** The actions on a conversation: opening the profile, finding a message, muting, blocking. */
+/** The actions on a conversation: opening the profile, finding a message, sorting, muting, blocking. */
 export function ConversationMenu({
   partnerId,
-  partner: { conversationId, name, block, isMuted },
+  partner: { conversationId, name, block, isMuted, conversation },
   find,
 }: ConversationMenuProps) {
   const [setMute] = useSetMuteMutation();
+  const sorting = useSorting(conversation);
   const { Part: BlockDialog, open, close, prepare } = useLatePart(loadBlockDialog);
   return (
     <>
@@ -42,6 +44,7 @@ export function ConversationMenu({
             icon: <Search />,
             onSelect: find.open,
           },
+          ...sorting.items,
           conversationId !== undefined && {
             label: isMuted ? t`Unmute` : t`Mute`,
             icon: isMuted ? <Bell /> : <BellOff />,
@@ -53,9 +56,11 @@ export function ConversationMenu({
         onOpenChange={(isOpen) => {
           if (!isOpen) return;
           prepare();
+          sorting.prepare();
           find.prepare();
         }}
       />
+      {sorting.dialog}
       {BlockDialog && <BlockDialog person={{ _id: partnerId, name }} onClose={close} />}
     </>
   );

@@ -24,6 +24,8 @@ export interface Partner {
   block: Block;
   /** Whether the viewer has turned off notifications of their messages. */
   isMuted: boolean;
+  /** Undefined if there are no messages yet. */
+  conversation?: Conversation;
 }
 
 const loadCheck = async () => (await import('../conversations/fitting-conversations.ts')).fittingConversations;
@@ -59,6 +61,7 @@ export function usePartner(partnerId: string): Partner | undefined {
       joinedAt,
       block,
       isMuted,
+      conversation,
       isOnline: isHidden ? null : isOnline,
     };
   }

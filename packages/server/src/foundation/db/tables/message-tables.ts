@@ -1,7 +1,5 @@
 // Messages, events and notifications. For the types of values, see ../schema.ts.
 
-import type { Generated } from 'kysely';
-
 export interface ConversationsTable {
   id: string;
   /** The lesser of the two people's ids. */
@@ -23,7 +21,7 @@ export interface ConversationMembersTable {
   /** Whether this member gets no notifications from the conversation. */
   is_muted: number;
   /** The labels as bits: 1 for label 1, 2 for label 2, 4 for label 3. */
-  labels: Generated<number>;
+  labels: number;
   /** This member archived or snoozed it when this message was the newest; a newer one ends both. Null for neither. */
   set_aside_after: string | null;
   /** Until when it is snoozed; null in an archived one. */

@@ -1,0 +1,63 @@
+import { t } from '@lingui/core/macro';
+import { VALIDATION } from '@oja/contract/texts';
+import { Button } from '@oja/ui/Button';
+import { Dialog } from '@oja/ui/Dialog';
+import { TextField } from '@oja/ui/TextField';
+import { type SubmitEvent, useState } from 'react';
+
+import { translateText } from '../../../platform/language.ts';
+import { snoozeTimes } from './snooze-times.ts';
+import styles from './Sorting.module.css';
+import { type Sorted, useSetAside } from './use-set-aside.ts';
+
+const timeOf = (date: Date) =>
+  date.toLocaleString(document.documentElement.lang, { weekday: 'short', hour: 'numeric', minute: '2-digit' });
+
+interface SnoozeDialogProps {
+  conversation: Sorted;
+  /** `isDone` once a time was chosen. */
+  onClose: (isDone?: boolean) => void;
+}
+
+/** Asks until when a conversation leaves the list (product §2 "Chat list"). An answer brings it back in any case. */
+export function SnoozeDialog({ conversation, onClose }: SnoozeDialogProps) {
+  const setAside = useSetAside();
+  const [times] = useState(() => snoozeTimes(Date.now()));
+  const [error, setError] = useState<string>();
+  const snooze = (until: Date) => {
+    onClose(true);
+    void setAside(conversation, { snoozedUntil: until.toISOString() });
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const until = new Date(String(new FormData(event.currentTarget).get('until')));
+    if (until.getTime() > Date.now() && until <= times.answer) snooze(until);
+    else setError(translateText(VALIDATION.snoozePast));
+  };
+  const choices: [Date, string][] = [
+    [times.hours, t`In 3 hours (${{ time: timeOf(times.hours) }})`],
+    [times.tomorrow, t`Tomorrow (${{ time: timeOf(times.tomorrow) }})`],
+    [times.monday, t`Next week (${{ time: timeOf(times.monday) }})`],
+    [times.answer, t`Until they answer`],
+  ];
+  return (
+    <Dialog
+      open
+      title={t`Snooze ${{ name: conversation.name }}`}
+      description={t`It leaves the list until then. An answer brings it back at once.`}
+      onOpenChange={() => onClose()}
+    >
+      <div className={styles.choices}>
+        {choices.map(([until, label]) => (
+          <Button key={label} variant="secondary" onClick={() => snooze(until)}>
+            {label}
+          </Button>
+        ))}
+        <form className={styles.choices} noValidate onSubmit={submit}>
+          <TextField name="until" type="datetime-local" label={t`Another time`} error={error} />
+          <Button type="submit">{t`Snooze until then`}</Button>
+        </form>
+      </div>
+    </Dialog>
+  );
+}
