@@ -45,7 +45,10 @@ export function setMuted(list: ConversationPages, conversation: Conversation, is
 export function setState(
   list: ConversationPages,
   conversation: Conversation,
-  { labels = conversation.labels ?? [], setAside = conversation.setAside ?? null }: { [Name in keyof ConversationState]?: ConversationState[Name] | undefined },
+  {
+    labels = conversation.labels ?? [],
+    setAside = conversation.setAside ?? null,
+  }: { [Name in keyof ConversationState]?: ConversationState[Name] | undefined },
 ): Outcome {
   const [was, is] = [conversation.setAside?.until ?? null, setAside?.until ?? null];
   conversation.labels = labels;

@@ -43,11 +43,12 @@ const meta = {
       ],
       dont: [
         'Do not cut the preview yourself: 24 letters, emoji whole, are counted here.',
-        'Do not put further buttons into the row: it is one link.',
+        'Do not put further buttons into the row: it is one link, and `menu` has what else can be done.',
       ],
       keyboard: [
         ['Tab', 'The picture, where it can be enlarged; then the conversation.'],
         ['Enter', 'Opens the conversation; on the picture, enlarges it.'],
+        ['Tab on the conversation', 'Its menu, which is shown with the focus.'],
       ],
     },
   },
@@ -56,6 +57,14 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Labels with the names that the viewer gave them, and why a snoozed conversation is back. */
+export const Labelled: Story = {
+  args: { tags: ['To ship', 'Àṣọ òkè'], note: 'Snoozed until now', menu: <button type="button">Sort</button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Snoozed until now Labels: ?To ship ?Àṣọ òkè/ })).toBeVisible();
+  },
+};
 
 /** Picture and conversation are two tab stops; a press anywhere else in the row opens the conversation. */
 export const Real: Story = {

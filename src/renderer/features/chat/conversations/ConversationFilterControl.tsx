@@ -8,9 +8,6 @@ import { useState } from 'react';
 import { arrangeConversations, type ConversationFilter, useArrangement } from './conversation-filter.ts';
 import { useLabelNames } from './use-label-names.ts';
 
-/** The filters that have a segment of their own; each of the others takes the third segment while it is chosen. */
-const FIXED: readonly ConversationFilter[] = ['all', 'unread'];
-
 /** Chooses which conversations the list shows, and their order. */
 export function ConversationFilterControl() {
   const { filter, order } = useArrangement();
@@ -25,8 +22,9 @@ export function ConversationFilterControl() {
     ['snoozed', t`Snoozed`],
     ...labels.map((name, index): [ConversationFilter, string] => [`label-${index + 1}`, name]),
   ];
-  const third = FIXED.includes(filter) ? 'unanswered' : filter;
-  const shown = names.filter(([value]) => FIXED.includes(value) || value === third);
+  // Every filter but "Unread" takes its segment while it is chosen: more than two do not fit beside a conversation.
+  const second = filter === 'all' ? 'unread' : filter;
+  const shown = names.filter(([value]) => value === 'all' || value === second);
   return (
     <>
       <SegmentedControl
@@ -43,7 +41,7 @@ export function ConversationFilterControl() {
         onOpenChange={() => setIsOpened(true)}
         items={[
           ...names
-            .filter(([value]) => value !== filter)
+            .filter(([value]) => value !== 'all' && value !== second)
             .map(([value, label]) => ({ label, onSelect: () => arrangeConversations({ filter: value }) })),
           'separator',
           order === 'newest'
