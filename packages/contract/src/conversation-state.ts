@@ -35,8 +35,8 @@ export type ConversationState = z.infer<typeof conversationStateSchema>;
 /**
  * PATCH /api/v1/conversations/{userId}, by the partner's id: one or more of the viewer's labels, snooze and archive. A
  * conversation is archived or snoozed, never both: the later call wins. `archived: false` and `snoozedUntil: null` both
- * bring it back. `upTo` is the newest message that the viewer's device showed: if a newer one has arrived meanwhile, the
- * conversation is back at once.
+ * bring it back. `upTo` is the newest message that the viewer's device showed: if a newer one has arrived meanwhile,
+ * the conversation is back at once.
  */
 export const conversationEditSchema = z
   .object({

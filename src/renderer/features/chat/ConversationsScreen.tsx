@@ -27,12 +27,12 @@ export default function ConversationsScreen({ isPane = false }: { isPane?: boole
   const { id } = useParams();
   const [search, setSearch] = useState('');
   const { filter } = useArrangement();
-  const { found, hasRows, isLoading, error, retry, more } = useConversationRows(search);
+  const { found, now, hasRows, isLoading, error, retry, more } = useConversationRows(search);
 
   const rowsOf = (kind: ChatRow['kind']) =>
     found
       .filter((row) => row.kind === kind)
-      .map((row) => <ChatListRow key={row.userId} row={row} isSelected={row.userId === id} />);
+      .map((row) => <ChatListRow key={row.userId} row={row} now={now} isSelected={row.userId === id} />);
   return (
     <ConversationList
       suggestions={rowsOf('mock')}

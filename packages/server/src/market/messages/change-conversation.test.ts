@@ -23,6 +23,7 @@ describe.each(DATABASES)('the state of a conversation on %s', (kind) => {
     server.call('PATCH', `/api/v1/conversations/${partner}`, { as, body });
   const soon = (ms = HOUR) => new Date(server.clock.now + ms).toISOString();
   const listed = async (as = ada) => (await conversationsOf(server, as)).conversations;
+  const order = async () => (await listed()).map(({ userId }) => userId);
   const namesOf = async (as: Account) => (await server.call('GET', '/api/v1/conversations/labels', { as })).body;
 
   it('belongs to one person, reaches their other devices, is replayed, and a second call changes nothing', async () => {
@@ -73,7 +74,6 @@ describe.each(DATABASES)('the state of a conversation on %s', (kind) => {
     await send(server, bayo, ada);
     server.clock.now += 1;
     await send(server, chidi, ada);
-    const order = async () => (await listed()).map(({ userId }) => userId);
     expect(await order()).toEqual([chidi.id, bayo.id]);
     const snoozedUntil = soon();
     expect((await change({ snoozedUntil })).body).toHaveProperty('data.setAside.until', snoozedUntil);
@@ -112,7 +112,7 @@ describe.each(DATABASES)('the state of a conversation on %s', (kind) => {
       { archived: 'yes' },
       { archived: true, snoozedUntil: soon() },
     ])
-      expect((await change(body)).status, JSON.stringify(body)).toBe(422);
+      expect([body, (await change(body)).status]).toEqual([body, 422]);
     expect(await listed()).not.toHaveProperty('0.labels');
   });
 

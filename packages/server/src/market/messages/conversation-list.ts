@@ -20,8 +20,8 @@ const DELETED_ACCOUNT = {
 };
 
 /**
- * A page of a person's conversations, newest message first; a snoozed one is where it returns to. It takes three statements for any number of
- * conversations.
+ * A page of a person's conversations, newest message first; a snoozed one is where it returns to. It takes three
+ * statements for any number of conversations.
  * @param cursor the `nextCursor` of the previous page
  * @param now the current time; a post that has expired by then counts as deleted
  */

@@ -15,8 +15,16 @@ import { returnOf } from './conversation-place.ts';
 import type { ChatRow } from './use-conversation-rows.ts';
 import { useLabelNames } from './use-label-names.ts';
 
-/** One row of the list, with its draft and the partner's online status. `isSelected`: it is open beside the list. */
-export function ChatListRow({ row, isSelected }: { row: ChatRow; isSelected: boolean }) {
+interface ChatListRowProps {
+  row: ChatRow;
+  /** It is open beside the list. */
+  isSelected: boolean;
+  /** The time by which snoozed conversations are shown, in milliseconds. */
+  now: number;
+}
+
+/** One row of the list, with its draft, its labels and the partner's online status. */
+export function ChatListRow({ row, isSelected, now }: ChatListRowProps) {
   const { _id } = useUser();
   const [draft] = useDraft(_id, row.userId);
   const isOnline = useIsOnline(row.userId);
@@ -28,7 +36,7 @@ export function ChatListRow({ row, isSelected }: { row: ChatRow; isSelected: boo
       <ConversationRow {...shared} {...{ name, userName, profileImage }} isOnline={isOnline ?? row.person.isOnline} />
     );
   }
-  return <RealRow {...shared} conversation={row.conversation} isOnline={isOnline} viewerId={_id} />;
+  return <RealRow {...shared} conversation={row.conversation} isOnline={isOnline} viewerId={_id} snoozeTime={now} />;
 }
 
 interface RealRowProps {
@@ -37,15 +45,16 @@ interface RealRowProps {
   isSelected: boolean;
   isOnline: boolean | null;
   viewerId: string;
+  snoozeTime: number;
   link: ReactElement;
 }
 
-function RealRow({ conversation, isOnline, viewerId, ...shared }: RealRowProps) {
+function RealRow({ conversation, isOnline, viewerId, snoozeTime, ...shared }: RealRowProps) {
   const { name, profileImage, participants, lastMessage, unreadCount, isMuted, block, post } = conversation;
   const { labels = [] } = conversation;
   const names = useLabelNames(labels.length > 0);
-  const { items, dialog, prepare } = useSorting(conversation);
-  const back = returnOf(conversation, viewerId, Date.now());
+  const { items, dialog, prepare } = useSorting(conversation, snoozeTime);
+  const back = returnOf(conversation, viewerId, snoozeTime);
   return (
     <>
       <ConversationRow

@@ -120,6 +120,8 @@ export function useConversationRows(search: string) {
 
   return {
     found,
+    /** The time by which snoozed conversations are shown. */
+    now,
     hasRows: rows.length > 0,
     /** Whether the first pages are loading, or a search without results has not covered all pages yet. */
     isLoading:

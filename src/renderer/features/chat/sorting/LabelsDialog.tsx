@@ -27,7 +27,7 @@ export function LabelsDialog({ conversation, onClose }: LabelsDialogProps) {
   const [isRenaming, setIsRenaming] = useState(false);
   const { labels = [], name } = conversation;
   const toggle = (label: number) => {
-    const next = labels.includes(label) ? labels.filter((each) => each !== label) : [...labels, label].toSorted();
+    const next = labels.includes(label) ? labels.filter((each) => each !== label) : [...labels, label];
     void change({ conversation, labels: next });
   };
   const press = (event: KeyboardEvent) => {

@@ -23,15 +23,16 @@ interface SnoozeDialogProps {
 export function SnoozeDialog({ conversation, onClose }: SnoozeDialogProps) {
   const setAside = useSetAside();
   const [times] = useState(() => snoozeTimes(Date.now()));
+  const [until, setUntil] = useState('');
   const [error, setError] = useState<string>();
-  const snooze = (until: Date) => {
+  const snooze = (time: Date) => {
     onClose(true);
-    void setAside(conversation, { snoozedUntil: until.toISOString() });
+    void setAside(conversation, { snoozedUntil: time.toISOString() });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const until = new Date(String(new FormData(event.currentTarget).get('until')));
-    if (until.getTime() > Date.now() && until <= times.answer) snooze(until);
+    const typed = new Date(until);
+    if (typed.getTime() > Date.now() && typed <= times.answer) snooze(typed);
     else setError(translateText(VALIDATION.snoozePast));
   };
   const choices: [Date, string][] = [
@@ -48,13 +49,19 @@ export function SnoozeDialog({ conversation, onClose }: SnoozeDialogProps) {
       onOpenChange={() => onClose()}
     >
       <div className={styles.choices}>
-        {choices.map(([until, label]) => (
-          <Button key={label} variant="secondary" onClick={() => snooze(until)}>
+        {choices.map(([time, label]) => (
+          <Button key={label} variant="secondary" onClick={() => snooze(time)}>
             {label}
           </Button>
         ))}
         <form className={styles.choices} noValidate onSubmit={submit}>
-          <TextField name="until" type="datetime-local" label={t`Another time`} error={error} />
+          <TextField
+            type="datetime-local"
+            label={t`Another time`}
+            value={until}
+            onChange={(event) => setUntil(event.currentTarget.value)}
+            error={error}
+          />
           <Button type="submit">{t`Snooze until then`}</Button>
         </form>
       </div>

@@ -12,8 +12,9 @@ const loadLabels = async () => (await import('./LabelsDialog.tsx')).LabelsDialog
 /**
  * The menu items that archive, snooze and label a conversation, and the dialog that one of them has opened (product §2
  * "Chat list"). None without a conversation.
+ * @param now milliseconds since 1970
  */
-export function useSorting(conversation: Sorted | undefined) {
+export function useSorting(conversation: Sorted | undefined, now: number) {
   const setAside = useSetAside();
   const snooze = useLatePart(loadSnooze);
   const labels = useLatePart(loadLabels);
@@ -22,7 +23,7 @@ export function useSorting(conversation: Sorted | undefined) {
     labels.prepare();
   };
   if (!conversation) return { items: [], dialog: null, prepare };
-  const isAside = asideOf(conversation, Date.now()) !== undefined;
+  const isAside = asideOf(conversation, now) !== undefined;
   const items: MenuEntry[] = [
     isAside
       ? {

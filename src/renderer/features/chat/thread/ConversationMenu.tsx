@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { IconButton } from '@oja/ui/IconButton';
 import { Menu } from '@oja/ui/Menu';
+import { useMinute } from '@oja/ui/hooks/use-minute';
 import { Ban, Bell, BellOff, EllipsisVertical, Search, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 
@@ -31,7 +32,7 @@ export function ConversationMenu({
   find,
 }: ConversationMenuProps) {
   const [setMute] = useSetMuteMutation();
-  const sorting = useSorting(conversation);
+  const sorting = useSorting(conversation, useMinute());
   const { Part: BlockDialog, open, close, prepare } = useLatePart(loadBlockDialog);
   return (
     <>
