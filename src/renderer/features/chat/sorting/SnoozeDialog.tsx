@@ -11,7 +11,14 @@ import styles from './Sorting.module.css';
 import { type Sorted, useSetAside } from './use-set-aside.ts';
 
 const timeOf = (date: Date) =>
-  date.toLocaleString(document.documentElement.lang, { weekday: 'short', hour: 'numeric', minute: '2-digit' });
+  date.toLocaleString(document.documentElement.lang, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  });
 
 interface SnoozeDialogProps {
   conversation: Sorted;
