@@ -26,6 +26,7 @@ import {
   secondFactorsAnswerSchema,
   totpAnswerSchema,
 } from '@oja/contract/second-factors';
+import { savedRepliesAnswerSchema } from '@oja/contract/saved-replies';
 import { savedSearchesAnswerSchema } from '@oja/contract/saved-searches';
 import { sessionsAnswerSchema } from '@oja/contract/sessions';
 import { uploadAnswerSchema } from '@oja/contract/uploads';
@@ -61,6 +62,7 @@ export const CALLS = {
   'POST /api/v1/phone': messageAnswerSchema,
   'POST /api/v1/phone/confirm': messageAnswerSchema,
   'DELETE /api/v1/phone': messageAnswerSchema,
+  'GET /api/v1/saved-replies': savedRepliesAnswerSchema,
   'GET /api/v1/saved-searches': savedSearchesAnswerSchema,
   'GET /api/v1/posts': foundPostsAnswerSchema,
   'GET /api/v1/posts/feed': postsAnswerSchema,

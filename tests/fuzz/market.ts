@@ -69,8 +69,10 @@ export class Market {
         as: customer,
         body: { postId, postTitle: 'x', flagReason: 'Spam' },
       });
-      for (const as of [vendor, customer])
+      for (const as of [vendor, customer]) {
         await server.call('POST', '/api/v1/saved-searches', { as, body: { name: 'Rice', query: { search: 'rice' } } });
+        await server.call('POST', '/api/v1/saved-replies', { as, body: { name: 'Price', text: 'It is {price}.' } });
+      }
       await server.call('POST', '/api/v1/vendors/applications', { as: customer, body: APPLICATION });
       const hello = { recipientId: vendor.id, clientId: crypto.randomUUID(), message: 'Hello', img: '' };
       await server.call('POST', '/api/v1/messages', { as: customer, body: hello });

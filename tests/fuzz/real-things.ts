@@ -15,7 +15,8 @@ type Table =
   | 'withdrawals'
   | 'vendor_applications'
   | 'sessions'
-  | 'saved_searches';
+  | 'saved_searches'
+  | 'saved_replies';
 
 /** The table for a name or call; the first match counts. */
 const HINTS: readonly (readonly [RegExp, Table])[] = [
@@ -32,6 +33,7 @@ const HINTS: readonly (readonly [RegExp, Table])[] = [
   [/application/, 'vendor_applications'],
   [/session/, 'sessions'],
   [/saved-search/, 'saved_searches'],
+  [/saved-repl/, 'saved_replies'],
   [/users|userId|recipientId|follow/, 'users'],
   [/post|until|cursor/i, 'posts'],
 ];
@@ -44,6 +46,7 @@ const OWNERS: Partial<Record<Table, string>> = {
   vendor_applications: 'user_id',
   sessions: 'user_id',
   saved_searches: 'user_id',
+  saved_replies: 'user_id',
   messages: 'sender_id',
   notifications: 'recipient_id',
 };

@@ -86,6 +86,11 @@ export const SEARCH_MAX = 100;
 /** Characters of a saved search's name, and saved searches of one person. */
 export const SAVED_SEARCH_NAME_MAX = 60;
 export const SAVED_SEARCHES_MAX = 30;
+/** Characters of a saved reply's name, and saved replies of one person. */
+export const REPLY_NAME_MAX = 40;
+export const REPLIES_MAX = 30;
+/** The most uses of a saved reply that are counted. */
+export const REPLY_USES_MAX = 1_000_000;
 
 /** Characters in a vendor's application: name, address, longer texts, and the reason for declining it. */
 export const BUSINESS_NAME_MAX = 80;

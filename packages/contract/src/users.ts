@@ -98,6 +98,8 @@ export const dashboardProfileSchema = userSchema.extend({
   followingCount: z.int().nonnegative(),
   following: z.array(idSchema),
   savedPosts: z.array(idSchema),
+  /** Whether the composer has saved replies to offer. Earlier releases send nothing. */
+  hasSavedReplies: z.boolean().optional(),
 });
 export type DashboardProfile = z.infer<typeof dashboardProfileSchema>;
 /**

@@ -22,6 +22,7 @@ export const api = createApi({
     'Feed',
     'Post',
     'Saved',
+    'SavedReplies',
     'Flags',
     'Applications',
     'Adverts',

@@ -3,9 +3,15 @@ import { delMany, get, getMany, keys, set, update } from 'idb-keyval';
 import { logFailure } from './log-failure.ts';
 
 /** How many answers of each kind are stored for each user: the last opened ones. */
-export const STORED_ANSWERS_MAX = { thread: 20, profile: 20, 'saved-posts': 1, notifications: 1 } as const;
+export const STORED_ANSWERS_MAX = {
+  thread: 20,
+  profile: 20,
+  'saved-posts': 1,
+  notifications: 1,
+  'saved-replies': 1,
+} as const;
 
-/** The kinds of answers that are stored: the newest messages of a thread, a profile, and two lists. */
+/** The kinds of answers that are stored: the newest messages of a thread, a profile, and three lists. */
 export type StoredKind = keyof typeof STORED_ANSWERS_MAX;
 
 /** A stored answer. */

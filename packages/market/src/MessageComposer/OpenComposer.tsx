@@ -43,6 +43,8 @@ export interface OpenComposerProps extends ComposerBoxProps {
   onAddImages?: ((files: File[]) => void) | undefined;
   /** Removes a picture. */
   onRemoveImage?: ((id: string) => void) | undefined;
+  /** Buttons beside the field, such as one for saved replies. */
+  actions?: ReactNode;
   /** The error of the last files or of the text: shown above the field, and announced. */
   error?: ReactNode;
   /** Placeholder. Default "Message". */
@@ -65,6 +67,7 @@ export function OpenComposer({
   images = [],
   onAddImages,
   onRemoveImage,
+  actions,
   error,
   placeholder,
   maxCharacters,
@@ -130,6 +133,7 @@ export function OpenComposer({
           onEnter={send}
           onEscape={isQuoting ? onCancelQuote : undefined}
         />
+        {actions}
         {isQuoting && onThumbsUp && value.trim() === '' && images.length === 0 && (
           <IconButton
             label={messages.thumbsUp}

@@ -11,6 +11,7 @@ import { phoneRows } from './phones.ts';
 import { postRows } from './posts.ts';
 import { realtimeRows } from './realtime.ts';
 import type { Row } from './row.ts';
+import { savedReplyRows } from './saved-replies.ts';
 import { savedSearchRows } from './saved-searches.ts';
 import { sessionRows } from './sessions.ts';
 import { uploadRows } from './uploads.ts';
@@ -35,6 +36,7 @@ export const TABLE: readonly Row[] = [
   ...paymentRows,
   ...walletRows,
   ...messageRows,
+  ...savedReplyRows,
   ...notificationRows,
   ...realtimeRows,
   ...uploadRows,

@@ -10,6 +10,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import { viewerOf } from './session-guard.ts';
+import { hasSavedReplies } from '../../market/messages/saved-replies.ts';
 import { findBlock } from '../../market/people/find-blocks.ts';
 import { onlineFor } from '../../market/people/online-for.ts';
 import { followingIds, isFollowing, listFollows } from '../../market/people/follow-lists.ts';
@@ -92,15 +93,17 @@ export function userRoutes(
         const viewer = viewerOf(request);
         if (userNameKey(request.params.userName) !== viewer.userNameKey) throw new ApiError('forbidden');
         const hiddenFrom = await people.filterOf(viewer);
-        const [row, following, saved, latestSeq] = await Promise.all([
+        const [row, following, saved, hasReplies, latestSeq] = await Promise.all([
           findActive(queries, viewer.id),
           followingIds(queries, viewer.id, DASHBOARD_IDS_MAX),
           listSaved(queries, viewer.id, { now: now(), limit: DASHBOARD_IDS_MAX, hiddenFrom }),
+          hasSavedReplies(queries, viewer.id),
           lastSeq(queries, viewer.id),
         ]);
         if (!row) throw new ApiError('unauthenticated');
         const counts = { followersCount: row.followers_count, followingCount: row.following_count };
-        const data = { ...toUser(row, addresses), ...counts, following, savedPosts: saved.map(({ id }) => id) };
+        const lists = { following, savedPosts: saved.map(({ id }) => id), hasSavedReplies: hasReplies };
+        const data = { ...toUser(row, addresses), ...counts, ...lists };
         return { data, latestSeq };
       },
     );

@@ -26,6 +26,7 @@ import type {
   EventsTable,
   MessagesTable,
   NotificationsTable,
+  SavedRepliesTable,
 } from './tables/message-tables.ts';
 import type {
   AdvertsTable,
@@ -109,6 +110,7 @@ export interface Tables {
   conversations: ConversationsTable;
   conversation_members: ConversationMembersTable;
   messages: MessagesTable;
+  saved_replies: SavedRepliesTable;
   notifications: NotificationsTable;
   event_sequences: EventSequencesTable;
   events: EventsTable;

@@ -47,6 +47,8 @@ const STATUS: Record<ErrorCode, number> = {
   flag_not_found: 404,
   saved_search_not_found: 404,
   saved_searches_full: 409,
+  reply_not_found: 404,
+  replies_full: 409,
   session_not_found: 404,
   application_not_found: 404,
   user_not_found: 404,

@@ -69,6 +69,8 @@ const RATE_LIMITS = {
   searchByPerson: { max: 120, windowMs: MINUTE, own: true },
   sortByPerson: { max: 600, windowMs: HOUR, own: false },
   saveSearchByPerson: { max: 60, windowMs: HOUR, own: false },
+  saveReplyByPerson: { max: 120, windowMs: HOUR, own: false },
+  replyUseByPerson: { max: 120, windowMs: MINUTE, own: true },
   applyByPerson: { max: 5, windowMs: DAY, own: false },
   reportByPerson: { max: 20, windowMs: DAY, own: false },
 } as const satisfies Record<string, { max: number; windowMs: number; own: boolean }>;

@@ -1,10 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { MESSAGE_MAX } from '@oja/contract/limits';
+import type { SharedPost as SharedPostData } from '@oja/contract/shared-post';
 import { MessageComposer } from '@oja/market/MessageComposer';
 import { MessageQuote } from '@oja/market/MessageQuote';
 import { QuickQuestions } from '@oja/market/QuickQuestions';
 import { SharedPost } from '@oja/market/SharedPost';
 import { useMediaQuery } from '@oja/ui/hooks/use-media-query';
+import { IconButton } from '@oja/ui/IconButton';
+import { MessageSquareQuote } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
 import { translateText } from '../../../platform/language.ts';
@@ -15,6 +18,7 @@ import { useDraft } from './drafts.ts';
 import { useDraftQuote } from './use-draft-quote.ts';
 import { useAttachedPost } from './use-attached-post.ts';
 import { useMessagePictures } from './use-message-pictures.ts';
+import { useReplyList } from './use-reply-list.ts';
 import { useChatDispatch } from '../outbox/chat-state.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
 import type { Partner } from '../thread/use-partner.ts';
@@ -23,6 +27,8 @@ interface ComposerProps {
   partnerId: string;
   /** Undefined until the partner is known. */
   partner: Partner | undefined;
+  /** The post that the conversation is about. */
+  pinned: SharedPostData | null;
 }
 
 const STATES = { none: 'ready', mine: 'blocked', theirs: 'refused' } as const;
@@ -31,7 +37,7 @@ const STATES = { none: 'ready', mine: 'blocked', theirs: 'refused' } as const;
 const questionsToVendor = () => [t`Is it still available?`, t`What is your last price?`, t`Where can I see it?`];
 
 /** The field for a new message. Its text moves to the thread when it is sent, also if sending fails. */
-export function Composer({ partnerId, partner }: ComposerProps) {
+export function Composer({ partnerId, partner, pinned }: ComposerProps) {
   const { _id } = useUser();
   const [draft, setDraft, handOver] = useDraft(_id, partnerId);
   const pictures = useMessagePictures();
@@ -40,6 +46,7 @@ export function Composer({ partnerId, partner }: ComposerProps) {
   const dispatch = useChatDispatch();
   const field = useRef<HTMLTextAreaElement>(null);
   const { quote, cancel: cancelQuote } = useDraftQuote(partnerId, field);
+  const { List: ReplyList, ...replies } = useReplyList(field, draft);
   // On a phone, focusing the field would open the keyboard over the messages.
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');
 
@@ -55,13 +62,16 @@ export function Composer({ partnerId, partner }: ComposerProps) {
     pictures.clear();
     return stored;
   };
-  const send = () => handOver(add(draft.trim()));
+  const send = () => {
+    if (!replies.holdsBack()) handOver(add(draft.trim()));
+  };
   const ask = (question: string) => {
     void add(question);
     // The questions are gone, and with them the focus.
     if (hasKeyboard) field.current?.focus();
   };
   const write = (text: string) => {
+    replies.write(text);
     setDraft(text);
     // Deleting text does not count as typing.
     if (text.length > draft.length) void dispatch(announceTyping(partnerId));
@@ -84,6 +94,21 @@ export function Composer({ partnerId, partner }: ComposerProps) {
     <>
       {canAsk && draft === '' && pictures.images.length === 0 && (
         <QuickQuestions questions={questionsToVendor()} onAsk={ask} />
+      )}
+      {ReplyList && (
+        <ReplyList
+          field={field}
+          post={post ?? pinned}
+          partnerName={partner?.name}
+          isOpen={replies.isOpen && state === 'ready'}
+          typed={draft.slice(1)}
+          onReady={replies.setIsReady}
+          onTake={(text) => {
+            setDraft(text);
+            replies.close();
+          }}
+          onClose={replies.close}
+        />
       )}
       <MessageComposer
         fieldRef={field}
@@ -118,7 +143,29 @@ export function Composer({ partnerId, partner }: ComposerProps) {
         images={pictures.images}
         onAddImages={pictures.add}
         onRemoveImage={pictures.remove}
-        error={translateText(pictures.message)}
+        actions={
+          !hasKeyboard &&
+          replies.hasButton && (
+            <IconButton
+              label={t`Saved replies`}
+              icon={<MessageSquareQuote />}
+              aria-haspopup="listbox"
+              aria-expanded={replies.isOpen}
+              // A phone's keyboard stays as it is: open or closed.
+              onPointerDown={(event) => {
+                event.preventDefault();
+                replies.prepare();
+              }}
+              onClick={({ detail }) => {
+                if (replies.isOpen) replies.close();
+                else replies.open();
+                // The keys of the list are those of the field. A press of a key has no detail.
+                if (detail === 0) field.current?.focus();
+              }}
+            />
+          )
+        }
+        error={replies.problem ?? translateText(pictures.message)}
         state={state}
         stateAction={partner?.block === 'mine' && <UnblockButton person={{ _id: partnerId, name: partner.name }} />}
       />

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { FAILURES } from '@oja/contract/failures';
 import type { MessagesAnswer } from '@oja/contract/messages';
+import type { SharedPost } from '@oja/contract/shared-post';
 import { ChatLayout } from '@oja/market/ChatLayout';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { MessageThread } from '@oja/market/MessageThread';
@@ -47,6 +48,7 @@ export function Conversation({ partnerId }: { partnerId: string }) {
   usePageTitle(partner?.name ?? t`Chat`);
   useSelectConversation(partnerId, partner);
   const find = useFind();
+  const pinned = data ? pinnedPost(data.pages) : null;
 
   if (!data && error && !isSearching) {
     return (
@@ -68,13 +70,13 @@ export function Conversation({ partnerId }: { partnerId: string }) {
         data && (
           <>
             {find.FindBar && <find.FindBar partnerId={partnerId} onShow={find.show} onClose={find.close} />}
-            <ThreadPost pages={data.pages} />
+            {pinned && <ThreadPost post={pinned} />}
             {partner && <NewAccountNotice partnerId={partnerId} joinedAt={partner.joinedAt} pages={data.pages} />}
           </>
         )
       }
       typing={<PartnerTyping partnerId={partnerId} name={partner?.name ?? ''} />}
-      composer={<Composer partnerId={partnerId} partner={partner} />}
+      composer={<Composer partnerId={partnerId} partner={partner} pinned={pinned} />}
     >
       {data && partner ? (
         <FoundMessageContext value={find.found}>
@@ -99,9 +101,7 @@ function PartnerTyping({ partnerId, name }: { partnerId: string; name: string })
 }
 
 /** The post that a conversation is about, above its messages, with a link unless it was deleted. */
-function ThreadPost({ pages }: { pages: readonly MessagesAnswer[] }) {
-  const post = pinnedPost(pages);
-  if (!post) return null;
+function ThreadPost({ post }: { post: SharedPost }) {
   return (
     <PinnedPost
       title={post.title}

@@ -79,3 +79,14 @@ export interface EventsTable {
   first_id: string | null;
   created_at: number;
 }
+
+/** The texts that a person often writes, product §7. */
+export interface SavedRepliesTable {
+  id: string;
+  user_id: string;
+  name: string;
+  text: string;
+  /** How often it was put into a message: the order of the list. */
+  uses: number;
+  created_at: number;
+}

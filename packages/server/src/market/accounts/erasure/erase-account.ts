@@ -17,6 +17,7 @@ const STEPS: readonly EraseSome[] = [
   erasePosts,
   rowsOf('saves', 'user_id'),
   rowsOf('saved_searches', 'user_id'),
+  rowsOf('saved_replies', 'user_id'),
   rowsOf('flags', 'reporter_id'),
   rowsOf('notifications', 'recipient_id'),
   rowsOf('notifications', 'sender_id'),

@@ -1,0 +1,22 @@
+import type { Migration } from '../migrate.ts';
+import { columnTypes } from './column-types.ts';
+import { runStatements } from './run-statements.ts';
+
+/** Saved replies: the texts that a person often writes in messages, with the number of their uses. */
+export const savedReplies: Migration = {
+  name: '0037-saved-replies',
+  async up(queries, kind) {
+    const { id, moment, end } = columnTypes(kind);
+    await runStatements(queries, [
+      `create table saved_replies (
+        id ${id} primary key,
+        user_id ${id} not null references users (id) on delete cascade,
+        name text not null,
+        text text not null,
+        uses integer not null check (uses >= 0),
+        created_at ${moment} not null
+      )${end}`,
+      'create index saved_replies_by_user on saved_replies (user_id)',
+    ]);
+  },
+};
