@@ -92,6 +92,21 @@ export const REPLIES_MAX = 30;
 /** The most uses of a saved reply that are counted. */
 export const REPLY_USES_MAX = 1_000_000;
 
+/** How far back a vendor's answers count for the time they usually take, and how many are needed to show it. */
+export const ANSWERS_COUNTED_MS = 7 * DAY;
+export const ANSWERS_MIN = 5;
+/**
+ * The times, in minutes, to which that time is rounded, each with the longest median that it stands for. A longer one
+ * is not shown.
+ */
+export const ANSWER_STEPS = [
+  { shown: 5, upTo: 10 },
+  { shown: 20, upTo: 40 },
+  { shown: 60, upTo: 120 },
+  { shown: 180, upTo: 360 },
+  { shown: 1440, upTo: 1440 },
+] as const;
+
 /** Characters in a vendor's application: name, address, longer texts, and the reason for declining it. */
 export const BUSINESS_NAME_MAX = 80;
 export const ADDRESS_MAX = 200;

@@ -182,10 +182,11 @@ export type NewPostsAnswer = z.infer<typeof newPostsAnswerSchema>;
 
 /**
  * GET /api/v1/posts/{id}: a list of one post, product §3. `repliesCursor` continues its comments. Earlier releases send
- * neither of the others:
+ * none of the others:
  *
  * - `savesByOthers`: how many people besides the viewer have saved the post, counted up to 1,000.
  * - `authorSince`: the month in which the author's account was created, in UTC: "2024-03".
+ * - `answerMinutes`: how long the author usually takes to answer, as in a profile; missing where it is not known.
  */
 export const postAnswerSchema = answerOf(
   z.object({
@@ -196,6 +197,7 @@ export const postAnswerSchema = answerOf(
       .string()
       .regex(/^\d{4}-\d{2}$/)
       .optional(),
+    answerMinutes: z.int().positive().optional(),
   }),
 );
 export type PostAnswer = z.infer<typeof postAnswerSchema>;

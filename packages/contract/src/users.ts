@@ -119,6 +119,8 @@ export const profileSchema = personSchema.extend({
   bio: z.string(),
   /** Whether the person has confirmed a phone number, decision 039. Earlier releases send nothing. */
   phoneConfirmed: z.boolean().optional(),
+  /** How long this vendor usually takes to answer, in minutes: one of ANSWER_STEPS. Missing where it is not known. */
+  answerMinutes: z.int().positive().optional(),
   createdAt: timestampSchema,
   followingCount: z.int().nonnegative(),
   postsCount: z.int().nonnegative(),

@@ -64,11 +64,13 @@ type Story = StoryObj<typeof meta>;
 
 /** A pressed picture is reported by its index. */
 export const PictureOpened: Story = {
+  args: { answerTime: 'Usually answers in about 20 min' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Picture 3' }));
     await expect(args.onOpenPicture).toHaveBeenCalledWith(2);
     await expect(canvas.getByRole('link', { name: 'View profile' })).toHaveAttribute('href', '#profile');
     await expect(canvas.getByText('Member since March 2025')).toBeVisible();
+    await expect(canvas.getByText('Usually answers in about 20 min')).toBeVisible();
   },
 };
 

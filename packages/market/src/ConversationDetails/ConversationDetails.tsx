@@ -25,6 +25,8 @@ export interface ConversationDetailsProps extends Omit<ComponentProps<'div'>, 'c
   joinedAt?: string | null | undefined;
   /** The names of the conversation's labels. */
   tags?: readonly string[] | undefined;
+  /** How long they usually take to answer, as a sentence. */
+  answerTime?: string | undefined;
   /** The application's link to the profile, without content. */
   profileLink?: ReactElement | undefined;
   /** The post that the conversation is about: a PostLine. */
@@ -49,6 +51,7 @@ export function ConversationDetails({
   isVerifiedVendor = false,
   joinedAt,
   tags = [],
+  answerTime,
   profileLink,
   post,
   earlierPosts = [],
@@ -72,6 +75,7 @@ export function ConversationDetails({
         {isVerifiedVendor && <VendorBadge />}
         {joined && <p className={styles.fact}>{format(messages.joined, { date: joined })}</p>}
         {tags.length > 0 && <ConversationTags tags={tags} />}
+        {answerTime && <p className={styles.fact}>{answerTime}</p>}
         {profileLink && (
           <Button asChild className={styles.profile} size="small" variant="secondary">
             {cloneElement(profileLink, {}, messages.profile)}

@@ -28,6 +28,8 @@ export interface ProfilePerson {
   isVerifiedVendor?: boolean | undefined;
   /** They have confirmed a phone number by SMS: shows the mark. */
   phoneConfirmed?: boolean | undefined;
+  /** How long they usually take to answer, as a sentence. */
+  answerTime?: string | undefined;
   /** The bio; collapsed to 16 words (product §2). */
   bio?: string | undefined;
   /** Number of followers. */
@@ -120,6 +122,7 @@ function LoadedProfileHeader({
       </div>
       {menu && <div className={styles.menu}>{menu}</div>}
       <div className={styles.about}>
+        {person.answerTime && <p>{person.answerTime}</p>}
         <ProfileCounts {...person} {...{ onShowCustomers, onShowFollowing, loading }} />
         {bio.trim() !== '' && (
           <ExpandableText

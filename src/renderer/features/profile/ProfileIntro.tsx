@@ -14,6 +14,7 @@ import { translateText } from '../../platform/language.ts';
 import type { FollowSide } from '../../api/users-api.ts';
 import { usePlatform } from '../../platform/PlatformContext.tsx';
 import { useUser } from '../../session/use-session.ts';
+import { answerTime } from '../people/answer-time.ts';
 import { chatPath, profilePath } from '../people/person-paths.ts';
 import { PersonFollowButton } from '../people/PersonFollowButton.tsx';
 import { UnblockButton } from '../people/UnblockButton.tsx';
@@ -48,7 +49,12 @@ export function ProfileIntro({ profile }: { profile: Profile }) {
   return (
     <>
       <ProfileHeader
-        person={{ ...profile, isOnline: !isOwn && profile.block === 'none' && isOnline, joinedAt: profile.createdAt }}
+        person={{
+          ...profile,
+          isOnline: !isOwn && profile.block === 'none' && isOnline,
+          joinedAt: profile.createdAt,
+          answerTime: answerTime(profile.answerMinutes),
+        }}
         isOwn={isOwn}
         onShowCustomers={show('followers')}
         onShowFollowing={show('following')}

@@ -10,6 +10,7 @@ import { accountJobs } from '../../market/accounts/account-jobs.ts';
 import { erasureJob } from '../../market/accounts/erasure/erasure-job.ts';
 import { advertJobs } from '../../market/adverts/advert-jobs.ts';
 import { conversationJobs } from '../../market/messages/conversation-jobs.ts';
+import { countAnswerTimesJob } from '../../market/messages/count-answer-times.ts';
 import { pruneNotificationsJob } from '../../market/notifications/prune-notifications.ts';
 import type { SettlementDeps } from '../../market/payments/settle-payment.ts';
 import { postJobs } from '../../market/posts/post-jobs.ts';
@@ -37,6 +38,7 @@ export function allJobs(services: Services, settlement: SettlementDeps, events: 
     pruneEventsJob(queries),
     pruneNotificationsJob(queries),
     ...conversationJobs(queries, log),
+    countAnswerTimesJob(queries, log),
     ...postJobs(queries),
     priceFallsJob(notifying),
     compareNewPostsJob(notifying),

@@ -11,6 +11,7 @@ import { z } from 'zod';
 
 import { viewerOf } from './session-guard.ts';
 import { hasSavedReplies } from '../../market/messages/saved-replies.ts';
+import { findAnswerMinutes } from '../../market/people/find-answer-minutes.ts';
 import { findBlock } from '../../market/people/find-blocks.ts';
 import { onlineFor } from '../../market/people/online-for.ts';
 import { followingIds, isFollowing, listFollows } from '../../market/people/follow-lists.ts';
@@ -128,13 +129,14 @@ export function userRoutes(
         const hidden = await people.hiddenFrom(viewer);
         const row = await requireShown(queries, userId, hidden);
         const hiddenFrom = hidden.size > 0 ? viewer.id : undefined;
-        const [block, followed, followers, following, posts, unshownPosts] = await Promise.all([
+        const [block, followed, followers, following, posts, unshownPosts, minutes] = await Promise.all([
           findBlock(queries, viewer.id, userId),
           isFollowing(queries, viewer.id, userId),
           listFollows(queries, viewer.id, { userId, side: 'followers', hiddenFrom }),
           listFollows(queries, viewer.id, { userId, side: 'following', hiddenFrom }),
           reader.readPageOf(viewer, userId, undefined, now()),
           countHidden(queries, userId, now()),
+          findAnswerMinutes(queries, userId),
         ]);
         const shown = [userId, ...[...followers.page, ...following.page].map(({ id }) => id)];
         const online = await onlineFor(queries, realtime, viewer.id, shown);
@@ -143,6 +145,7 @@ export function userRoutes(
             ...toPerson(row, { isFollowing: followed, isOnline: online.has(userId) }, addresses),
             bio: row.bio,
             phoneConfirmed: row.confirmed_phone !== null,
+            ...(minutes !== undefined && { answerMinutes: minutes }),
             createdAt: toTimestamp(row.created_at),
             followingCount: row.following_count,
             postsCount: row.posts_count - unshownPosts,

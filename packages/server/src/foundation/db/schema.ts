@@ -20,6 +20,7 @@ import type {
   TotpFactorsTable,
 } from './tables/factor-tables.ts';
 import type {
+  AnswerTimesTable,
   ConversationMembersTable,
   ConversationsTable,
   EventSequencesTable,
@@ -111,6 +112,7 @@ export interface Tables {
   conversation_members: ConversationMembersTable;
   messages: MessagesTable;
   saved_replies: SavedRepliesTable;
+  answer_times: AnswerTimesTable;
   notifications: NotificationsTable;
   event_sequences: EventSequencesTable;
   events: EventsTable;

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 
 import { useGetMessagesInfiniteQuery } from '../../../api/messages-api.ts';
 import { useGetProfileQuery } from '../../../api/users-api.ts';
+import { answerTime } from '../../people/answer-time.ts';
 import { profilePath } from '../../people/person-paths.ts';
 import { postPath } from '../../posts/post-paths.ts';
 import { useLabelNames } from '../conversations/use-label-names.ts';
@@ -68,6 +69,7 @@ export function ConversationDetails({ partnerId }: { partnerId: string }) {
         isVerifiedVendor={profile?.data.isVerifiedVendor}
         joinedAt={partner.joinedAt}
         tags={labels.flatMap((label) => names[label - 1] ?? [])}
+        answerTime={answerTime(profile?.data.answerMinutes)}
         profileLink={isThere ? <Link to={profilePath(partnerId)} /> : undefined}
         post={pinned && <Post post={pinned} />}
         earlierPosts={earlier.map((post) => (

@@ -69,11 +69,19 @@ export function SavedReplies({ partnerName, post, field, isOpen, typed, onReady,
     area?.focus();
     area?.setSelectionRange(text.length, text.length);
   };
+  const endManage = () => {
+    flushSync(closeManage);
+    const area = field.current;
+    if (document.activeElement !== area) return;
+    // Chromium: a field to which a removed dialog returns the focus gets no letters before it is focused again.
+    area?.blur();
+    area?.focus();
+  };
   const idAt = (index: number) => `${listId}-${index}`;
   const take = (id: string) => {
     const option = options.find((_option, index) => idAt(index) === id);
     if (!option) {
-      put('');
+      onTake('');
       openManage();
       return;
     }
@@ -131,7 +139,7 @@ export function SavedReplies({ partnerName, post, field, isOpen, typed, onReady,
           </div>
         </div>
       )}
-      {Manage && <Manage onClose={closeManage} />}
+      {Manage && <Manage onClose={endManage} />}
     </>
   );
 }

@@ -19,6 +19,8 @@ interface PostContactProps {
   post: Post;
   /** The month in which its author joined, see PostSeller. */
   authorSince: string | undefined;
+  /** How long its author usually takes to answer, see PostSeller. */
+  answerMinutes: number | undefined;
   /** Receives the link to the chat. */
   action: Ref<HTMLAnchorElement>;
 }
@@ -27,7 +29,12 @@ interface PostContactProps {
  * What stands beside the phone number on a post's own page, for others than its author: a call, WhatsApp for mobile
  * numbers, a message in Oja, the seller, and a note on how to buy safely.
  */
-export function PostContact({ post: { _id, user, phoneNumber }, authorSince, action }: PostContactProps) {
+export function PostContact({
+  post: { _id, user, phoneNumber },
+  authorSince,
+  answerMinutes,
+  action,
+}: PostContactProps) {
   return (
     <>
       {phoneNumber !== '' && (
@@ -47,7 +54,7 @@ export function PostContact({ post: { _id, user, phoneNumber }, authorSince, act
       <Button asChild fullWidth icon={<MessageCircle />}>
         <Link ref={action} to={chatPath(user._id, _id)}>{t`Message vendor about this`}</Link>
       </Button>
-      <PostSeller author={user} since={authorSince} />
+      <PostSeller author={user} since={authorSince} answerMinutes={answerMinutes} />
       <p className={styles.safety}>{t`Meet where there are people, look at the goods, and pay only then.`}</p>
     </>
   );

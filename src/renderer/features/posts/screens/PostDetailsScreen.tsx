@@ -69,7 +69,12 @@ export default function PostDetailsScreen() {
               layout: 'page',
               note: savesText(post, currentData.data.savesByOthers),
               contact: isOthers && (
-                <PostContact post={post} authorSince={currentData.data.authorSince} action={action} />
+                <PostContact
+                  post={post}
+                  authorSince={currentData.data.authorSince}
+                  answerMinutes={currentData.data.answerMinutes}
+                  action={action}
+                />
               ),
               comments: <PostThread post={post} repliesCursor={currentData.data.repliesCursor} composer={composer} />,
             })}

@@ -6,6 +6,7 @@ import { Avatar } from '@oja/ui/Avatar';
 import { useLocale } from '@oja/ui/hooks/use-locale';
 import { Link } from 'react-router';
 
+import { answerTime } from '../../people/answer-time.ts';
 import { profilePath } from '../../people/person-paths.ts';
 import styles from './PostSeller.module.css';
 
@@ -14,14 +15,18 @@ interface PostSellerProps {
   author: Author;
   /** The month in which their account was created, "2024-03". Older servers do not send it. */
   since: string | undefined;
+  /** How long they usually take to answer, in minutes; undefined where it is not known. */
+  answerMinutes: number | undefined;
 }
 
-/** Who sells: the shop's name first, then the person's, and when they joined Oja. Leads to their profile and posts. */
+/** Who sells: the shop's name first, then the person's, when they joined Oja, and how long they take to answer. Leads to their profile and posts. */
 export function PostSeller({
   author: { _id, name, userName, profileImage, isVerifiedVendor },
   since,
+  answerMinutes,
 }: PostSellerProps) {
   const { locale } = useLocale();
+  const answers = answerTime(answerMinutes);
   const month = since && monthText(since, locale);
   return (
     <Link className={styles.seller} to={profilePath(_id)}>
@@ -32,6 +37,7 @@ export function PostSeller({
         </span>
         <bdi>{name}</bdi>
         {month && <span>{t`Member since ${{ month }}`}</span>}
+        {answers && <span>{answers}</span>}
       </span>
     </Link>
   );

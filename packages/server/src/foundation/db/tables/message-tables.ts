@@ -90,3 +90,11 @@ export interface SavedRepliesTable {
   uses: number;
   created_at: number;
 }
+
+/** How long a vendor usually takes to answer, see count-answer-times.ts. */
+export interface AnswerTimesTable {
+  user_id: string;
+  /** One of the contract's ANSWER_STEPS. */
+  minutes: number;
+  counted_at: number;
+}

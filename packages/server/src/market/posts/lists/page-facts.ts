@@ -13,25 +13,32 @@ interface PageFactsQuery {
 }
 
 /** The saves are looked up in the index of the post's saves; no more of them are read than are counted. */
-const findFacts = prepareStatement<PageFactsQuery, { created_at: number; saves: number }>(
+const findFacts = prepareStatement<PageFactsQuery, { created_at: number; saves: number; minutes: number | null }>(
   ({ slot }) => sql`
     select created_at, (
       select count(*) from (
         select 1 from saves where post_id = ${slot('postId')} and user_id <> ${slot('viewerId')}
         limit ${sql.lit(SAVES_COUNTED)}
       ) as counted
-    ) as saves
+    ) as saves, (
+      select minutes from answer_times where user_id = users.id and users.is_verified_vendor = 1
+    ) as minutes
     from users where id = ${slot('authorId')}`,
 );
 
 /**
- * What a post's own page shows besides the post: how many others have saved it, and since when its author has been on
- * Oja. Not part of the lists' statement, so that a page of the feed costs no more.
+ * What a post's own page shows besides the post: how many others have saved it, since when its author has been on Oja,
+ * and how long they usually take to answer. Not part of the lists' statement, so that a page of the feed costs no more.
  */
 export async function readPageFacts(
   queries: Queries,
   query: PageFactsQuery,
-): Promise<Pick<PostAnswer['data'], 'savesByOthers' | 'authorSince'>> {
+): Promise<Pick<PostAnswer['data'], 'savesByOthers' | 'authorSince' | 'answerMinutes'>> {
   const [facts] = await findFacts(queries, query);
-  return facts ? { savesByOthers: facts.saves, authorSince: toTimestamp(facts.created_at).slice(0, 7) } : {};
+  if (!facts) return {};
+  return {
+    savesByOthers: facts.saves,
+    authorSince: toTimestamp(facts.created_at).slice(0, 7),
+    ...(facts.minutes !== null && { answerMinutes: facts.minutes }),
+  };
 }

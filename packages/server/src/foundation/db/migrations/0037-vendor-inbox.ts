@@ -2,9 +2,12 @@ import type { Migration } from '../migrate.ts';
 import { columnTypes } from './column-types.ts';
 import { runStatements } from './run-statements.ts';
 
-/** Saved replies: the texts that a person often writes in messages, with the number of their uses. */
-export const savedReplies: Migration = {
-  name: '0037-saved-replies',
+/**
+ * Saved replies: the texts that a person often writes in messages, with the number of their uses. Answer times: how
+ * long a vendor usually takes to answer, as a job counted it at `counted_at`.
+ */
+export const vendorInbox: Migration = {
+  name: '0037-vendor-inbox',
   async up(queries, kind) {
     const { id, moment, end } = columnTypes(kind);
     await runStatements(queries, [
@@ -17,6 +20,11 @@ export const savedReplies: Migration = {
         created_at ${moment} not null
       )${end}`,
       'create index saved_replies_by_user on saved_replies (user_id)',
+      `create table answer_times (
+        user_id ${id} primary key references users (id) on delete cascade,
+        minutes integer not null check (minutes > 0),
+        counted_at ${moment} not null
+      )${end}`,
     ]);
   },
 };
