@@ -17,6 +17,8 @@ export interface ProfileCountsProps {
   followingCount: number;
   /** When they joined Oja. */
   joinedAt?: number | string | Date | undefined;
+  /** How long they usually take to answer, as a sentence. */
+  answerTime?: string | undefined;
   /** Opens the list of customers; without it the number is plain text. */
   onShowCustomers?: (() => void) | undefined;
   /** Opens the list of people they follow; without it the number is plain text. */
@@ -30,6 +32,7 @@ export function ProfileCounts({
   followersCount,
   followingCount,
   joinedAt,
+  answerTime,
   onShowCustomers,
   onShowFollowing,
   loading,
@@ -59,6 +62,7 @@ export function ProfileCounts({
           })}
         </span>
       )}
+      {answerTime && <span className={styles.joined}>{answerTime}</span>}
     </div>
   );
 }

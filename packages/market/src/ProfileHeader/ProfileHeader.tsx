@@ -122,7 +122,6 @@ function LoadedProfileHeader({
       </div>
       {menu && <div className={styles.menu}>{menu}</div>}
       <div className={styles.about}>
-        {person.answerTime && <p>{person.answerTime}</p>}
         <ProfileCounts {...person} {...{ onShowCustomers, onShowFollowing, loading }} />
         {bio.trim() !== '' && (
           <ExpandableText

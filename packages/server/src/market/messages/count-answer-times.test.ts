@@ -11,10 +11,10 @@ import { answerMinutes, countAnswerTimes, waitsIn } from './count-answer-times.t
 
 const minutes = (...all: number[]) => all.map((each) => each * MINUTE);
 
-describe('the time of answers', () => {
-  const thread = (...sent: [sender: string, minute: number][]) =>
-    sent.map(([sender, minute]) => ({ sender_id: sender, created_at: minute * MINUTE }));
+const thread = (...sent: [sender: string, minute: number][]) =>
+  sent.map(([sender, minute]) => ({ sender_id: sender, created_at: minute * MINUTE }));
 
+describe('the time of answers', () => {
   it('goes from the first message without an answer to the next answer', () => {
     const messages = thread(['v', 0], ['b', 1], ['b', 5], ['v', 11], ['v', 12], ['b', 20], ['v', 22], ['b', 30]);
     expect(waitsIn(messages, 'v', 0)).toEqual(minutes(10, 2));
@@ -59,7 +59,7 @@ describe.each(DATABASES)('the counted time of answers on %s', (kind) => {
     return answer.as(profileAnswerSchema).data.answerMinutes;
   };
   /** Buyers ask, each twice, and get an answer after some minutes. */
-  async function answer(buyers: number, afterMinutes: number): Promise<Account> {
+  async function answerBuyers(buyers: number, afterMinutes: number): Promise<Account> {
     let buyer = vendor;
     for (let index = 0; index < buyers; index += 1) {
       buyer = await server.addAccount();
@@ -73,11 +73,11 @@ describe.each(DATABASES)('the counted time of answers on %s', (kind) => {
   }
 
   it('is in the profile and with the posts of a vendor, from five answers on', async () => {
-    const buyer = await answer(4, 30);
+    const buyer = await answerBuyers(4, 30);
     const post = await addPost(server, vendor);
     await count();
     expect(await shown(buyer)).toBeUndefined();
-    await answer(1, 30);
+    await answerBuyers(1, 30);
     await count();
     await count();
     expect(await shown(buyer)).toBe(20);
@@ -86,7 +86,7 @@ describe.each(DATABASES)('the counted time of answers on %s', (kind) => {
   });
 
   it('ends with the answers of the last seven days, and with the rights of a vendor', async () => {
-    const buyer = await answer(5, 2);
+    const buyer = await answerBuyers(5, 2);
     await count();
     expect(await shown(buyer)).toBe(5);
     const verify = (isVerifiedVendor: 0 | 1) =>
@@ -105,7 +105,7 @@ describe.each(DATABASES)('the counted time of answers on %s', (kind) => {
   });
 
   it('is erased with the account', async () => {
-    await answer(5, 2);
+    await answerBuyers(5, 2);
     await count();
     const { queries } = server.database;
     const rows = () => queries.selectFrom('answer_times').select('user_id').where('user_id', '=', vendor.id).execute();

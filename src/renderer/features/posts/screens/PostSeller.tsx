@@ -19,7 +19,10 @@ interface PostSellerProps {
   answerMinutes: number | undefined;
 }
 
-/** Who sells: the shop's name first, then the person's, when they joined Oja, and how long they take to answer. Leads to their profile and posts. */
+/**
+ * Who sells: the shop's name first, then the person's, when they joined Oja, and how long they take to answer. Leads to
+ * their profile and posts.
+ */
 export function PostSeller({
   author: { _id, name, userName, profileImage, isVerifiedVendor },
   since,
