@@ -97,6 +97,7 @@ export function savedReplyRoutes({ config, database, now }: Services): FastifyPl
             summary: 'Count a use of a saved reply, which moves it up in the list',
             tag: 'Messages',
             spec: '§7',
+            body: 'none',
             errors: ['unauthenticated', 'reply_not_found'],
             answers: { 200: messageAnswerSchema },
           }),
