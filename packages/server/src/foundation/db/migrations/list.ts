@@ -35,7 +35,6 @@ import { searchAlerts } from './0033-search-alerts.ts';
 import { postsForVisitors } from './0034-posts-for-visitors.ts';
 import { countedPosts } from './0035-counted-posts.ts';
 import { conversationStates } from './0036-conversation-states.ts';
-import { savedReplies } from './0037-saved-replies.ts';
 import { vendorInbox } from './0037-vendor-inbox.ts';
 
 /** All migrations, in the order in which they are applied. Add new ones at the end. */
@@ -76,6 +75,5 @@ export const migrations: readonly Migration[] = [
   postsForVisitors,
   countedPosts,
   conversationStates,
-  savedReplies,
   vendorInbox,
 ];
