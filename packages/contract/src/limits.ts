@@ -203,6 +203,9 @@ export const QUERY_RETRIES = 2;
 export const TAGLINE_PAUSE_MS = 1000;
 export const DELETE_RELOAD_MS = 2000;
 
+/** How long a change of a post's status can be undone before those who saved the post hear of it. */
+export const STATUS_UNDO_MS = 10 * SECOND;
+
 /** Toast durations, in milliseconds. */
 export const TOAST_MS = { default: 5000, chat: 3000, comment: 2000, notification: 5000, post: 2000 } as const;
 

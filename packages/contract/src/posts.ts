@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { advertSchema } from './adverts.ts';
 import { answerOf, confirmedAnswerOf } from './answers.ts';
 import { authorSchema } from './author.ts';
-import { CATEGORIES, CONDITIONS, PRICE_POINTS } from './categories.ts';
+import { CATEGORIES, CONDITIONS, POST_STATUSES, PRICE_POINTS } from './categories.ts';
 import { commentSchema } from './comments.ts';
 import { cursorSchema, foundCursorSchema, nextCursorSchema } from './cursor.ts';
 import { idSchema, imageUrlSchema, timestampSchema } from './ids.ts';
@@ -75,6 +75,8 @@ export const postSchema = z.object({
   saves: z.array(idSchema),
   replies: z.array(commentSchema),
   repliesCount: z.int().nonnegative(),
+  /** Earlier releases send nothing: their posts are available. */
+  status: z.enum(POST_STATUSES).optional(),
   user: authorSchema,
 });
 export type Post = z.infer<typeof postSchema>;
@@ -116,6 +118,16 @@ export type PostEdit = z.output<typeof postEditSchema>;
 /** PATCH /api/v1/posts/{id}: the changed post. */
 export const postEditedAnswerSchema = confirmedAnswerOf(z.object({ post: postSchema }));
 export type PostEditedAnswer = z.infer<typeof postEditedAnswerSchema>;
+
+/**
+ * PATCH /api/v1/posts/{id}/status. `hidesAdvert` confirms that a running advert is not shown while its post is sold or
+ * paused; without it the call is refused with `advert_running`.
+ */
+export const postStatusChangeSchema = z.object({
+  status: z.enum(POST_STATUSES, VALIDATION.postStatusUnknown),
+  hidesAdvert: z.boolean().optional(),
+});
+export type PostStatusChange = z.output<typeof postStatusChangeSchema>;
 
 /**
  * GET /api/v1/posts and /api/v1/posts/feed, newest first, 12 a page. There are two ways to page (decision 007):
@@ -244,7 +256,14 @@ export const categoryQuerySchema = z.object({
   cursor: cursorSchema.optional(),
 });
 
-/** GET /api/v1/users/{id}/posts?cursor=: a person's posts and running adverts, newest first, 12 a page. */
+/**
+ * GET /api/v1/users/{id}/posts?status=&cursor=: a person's posts and running adverts, newest first, 12 a page. `status`
+ * asks for the sold or, of the viewer's own, the paused ones instead.
+ */
+export const userPostsQuerySchema = z.object({
+  status: z.enum(['sold', 'paused'], VALIDATION.postStatusUnknown).optional(),
+  cursor: cursorSchema.optional(),
+});
 export const userPostsAnswerSchema = answerOf(z.object({ posts: z.array(postSchema), nextCursor: nextCursorSchema }));
 export type UserPostsAnswer = z.infer<typeof userPostsAnswerSchema>;
 

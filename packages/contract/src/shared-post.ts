@@ -1,11 +1,13 @@
 import { z } from 'zod';
 
-import { PRICE_POINTS } from './categories.ts';
+import { POST_STATUSES, PRICE_POINTS } from './categories.ts';
 import { idSchema, imageUrlSchema } from './ids.ts';
 
 /**
  * The post that a conversation or message is about: its first picture in 320 px and its current price. For a post
- * that was deleted or is hidden, `isAvailable` is false, and all fields except `_id` are null.
+ * that was deleted or is hidden, `isAvailable` is false, and all fields except `_id` are null. Of a sold or paused post
+ * `isAvailable` is false too, for clients that do not know `status`. Earlier releases send neither `status` nor
+ * `vendorId`.
  */
 export const sharedPostSchema = z.object({
   _id: idSchema,
@@ -15,5 +17,7 @@ export const sharedPostSchema = z.object({
   price: z.number().nonnegative().nullable(),
   pricePoint: z.enum(PRICE_POINTS).nullable(),
   isAvailable: z.boolean(),
+  status: z.enum(POST_STATUSES).optional(),
+  vendorId: idSchema.optional(),
 });
 export type SharedPost = z.infer<typeof sharedPostSchema>;

@@ -97,6 +97,7 @@ export const VALIDATION = {
   lgaWithoutState: 'Choose the state of this local government too.',
   categoryUnknown: 'Choose one of the listed categories.',
   conditionUnknown: 'Choose one of the listed conditions.',
+  postStatusUnknown: 'Choose one of the listed statuses.',
   pricePointUnknown: 'Choose one of the listed price points.',
   alternativesTooMany: 'Send each value once.',
   priceLimitShape: 'Enter whole naira, such as 25000.',
@@ -237,6 +238,8 @@ export const ERROR_MESSAGES = {
   insufficient_balance: 'Your balance is too low for this withdrawal.',
   request_key_used: 'This withdrawal was already made with another amount or account. Start a new one.',
   withdrawal_settled: 'This withdrawal is already settled otherwise.',
+  advert_running:
+    'This post is a running advert. While it is sold or paused, the advert is not shown. Its time goes on, and nothing is refunded.',
   advert_not_awaiting: 'This advert does not await a payment.',
   payment_unavailable:
     'The payment service cannot be reached right now. Your advert is kept: try to pay again in a moment.',

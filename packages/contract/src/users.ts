@@ -130,6 +130,9 @@ export const profileSchema = personSchema.extend({
   followingCursor: nextCursorSchema,
   posts: z.array(postSchema),
   postsCursor: nextCursorSchema,
+  /** How many of the person's posts are sold, and how many paused: the latter in one's own profile only. */
+  soldCount: z.int().nonnegative().optional(),
+  pausedCount: z.int().nonnegative().optional(),
   block: blockSchema,
 });
 export type Profile = z.infer<typeof profileSchema>;

@@ -61,6 +61,12 @@ export const postRows: readonly Row[] = [
     statuses: ownerOnly(200),
   },
   {
+    route: 'PATCH /api/v1/posts/:id/status',
+    call: async (scene) =>
+      scene.request('PATCH', `/api/v1/posts/${await ownersPost(scene)}/status`, { status: 'sold' }),
+    statuses: ownerOnly(200),
+  },
+  {
     route: 'DELETE /api/v1/posts/:id',
     call: async (scene) => scene.request('DELETE', `/api/v1/posts/${await ownersPost(scene)}`),
     statuses: ownerOrAdmin(200),

@@ -15,6 +15,7 @@ import { pruneNotificationsJob } from '../../market/notifications/prune-notifica
 import type { SettlementDeps } from '../../market/payments/settle-payment.ts';
 import { postJobs } from '../../market/posts/post-jobs.ts';
 import { priceFallsJob } from '../../market/posts/price-falls.ts';
+import { statusNewsJob } from '../../market/posts/status-news.ts';
 import { compareNewPostsJob } from '../../market/searches/compare-new-posts.ts';
 import { mailSearchesJob } from '../../market/searches/mail-searches.ts';
 import type { Services } from '../services.ts';
@@ -41,6 +42,7 @@ export function allJobs(services: Services, settlement: SettlementDeps, events: 
     countAnswerTimesJob(queries, log),
     ...postJobs(queries),
     priceFallsJob(notifying),
+    statusNewsJob(notifying),
     compareNewPostsJob(notifying),
     mailSearchesJob({ config, emails, queries }),
     pruneShownChangesJob(queries),

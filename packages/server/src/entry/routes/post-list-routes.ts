@@ -14,6 +14,7 @@ import {
   postsQuerySchema,
   savedPostsAnswerSchema,
   userPostsAnswerSchema,
+  userPostsQuerySchema,
 } from '@oja/contract/posts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
@@ -22,6 +23,7 @@ import type { Viewer } from '../../market/accounts/session-store.ts';
 import { SharedReads } from '../../foundation/db/shared-reads.ts';
 import { LISTS, type ShownChanges } from '../../foundation/db/shown-changes.ts';
 import { cutPage, readCursor } from '../../foundation/db/keyset.ts';
+import { ApiError } from '../../foundation/http/api-error.ts';
 import { operation } from '../../foundation/http/operation.ts';
 import { RateLimit } from '../../foundation/http/rate-limits.ts';
 import type { Services } from '../services.ts';
@@ -238,12 +240,12 @@ export function postListRoutes(
       {
         schema: {
           params: idParamsSchema,
-          querystring: cursorQuerySchema,
+          querystring: userPostsQuerySchema,
           ...operation({
-            summary: "List a person's posts, newest first, in pages",
+            summary: "List a person's posts, or their sold or your paused ones, newest first, in pages",
             tag: 'Users',
             spec: '§2 Profile screen',
-            errors: ['unauthenticated', 'user_not_found', 'validation_failed'],
+            errors: ['unauthenticated', 'forbidden', 'user_not_found', 'validation_failed'],
             answers: { 200: userPostsAnswerSchema },
           }),
         },
@@ -252,7 +254,8 @@ export function postListRoutes(
         const userId = request.params.id;
         const viewer = viewerOf(request);
         await requireShown(queries, userId, await people.hiddenFrom(viewer));
-        return { data: await reader.readPageOf(viewer, userId, request.query.cursor, now()) };
+        if (request.query.status === 'paused' && userId !== viewer.id) throw new ApiError('forbidden');
+        return { data: await reader.readPageOf(viewer, userId, request.query, now()) };
       },
     );
 

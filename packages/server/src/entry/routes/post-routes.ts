@@ -8,6 +8,7 @@ import {
   postEditSchema,
   postEditedAnswerSchema,
   postInputSchema,
+  postStatusChangeSchema,
   saveAnswerSchema,
 } from '@oja/contract/posts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -30,6 +31,7 @@ import { toggleLike } from '../../market/posts/like-store.ts';
 import type { PostReader } from '../../market/posts/lists/post-reader.ts';
 import { removePost } from '../../market/adverts/remove-post.ts';
 import { toggleSave } from '../../market/posts/save-store.ts';
+import { setStatus } from '../../market/posts/set-status.ts';
 
 /** Routes of single posts, product §7. Registered behind requireSession. */
 export function postRoutes(
@@ -127,6 +129,41 @@ export function postRoutes(
         await queries.transaction().execute((transaction) => editPost(transaction, id, viewer, request.body, now()));
         const { post } = await reader.readOne(viewer, id, now());
         return { ...confirm('post_updated'), data: { post } };
+      },
+    );
+
+    app.patch(
+      '/posts/:id/status',
+      {
+        schema: {
+          params: idParamsSchema,
+          body: postStatusChangeSchema,
+          ...operation({
+            summary: 'Mark your post as available, reserved, sold or paused',
+            tag: 'Posts',
+            spec: '§4 Post status',
+            errors: [
+              'unauthenticated',
+              'vendor_only',
+              'forbidden',
+              'post_not_found',
+              'advert_running',
+              'validation_failed',
+              'rate_limited',
+            ],
+            answers: { 200: postEditedAnswerSchema },
+          }),
+        },
+        preHandler: limit(app, 'statusByPerson', config.rateLimitScale, (request) => viewerOf(request).id),
+      },
+      async (request) => {
+        const viewer = viewerOf(request);
+        const { id: postId } = request.params;
+        const change = { ...request.body, postId, editor: viewer };
+        await queries.transaction().execute((transaction) => setStatus(transaction, database.kind, change, now()));
+        realtime.announcePosts();
+        const { post } = await reader.readOne(viewer, postId, now());
+        return { ...confirm(`post_${change.status}`), data: { post } };
       },
     );
 

@@ -18,7 +18,7 @@ import { followingIds, isFollowing, listFollows } from '../../market/people/foll
 import { lastSeq } from '../../foundation/events/event-log.ts';
 import { operation } from '../../foundation/http/operation.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
-import { countHidden } from '../../market/posts/lists/hidden-posts.ts';
+import { countUnlisted } from '../../market/posts/lists/hidden-posts.ts';
 import type { PostReader } from '../../market/posts/lists/post-reader.ts';
 import { listSaved } from '../../market/posts/save-store.ts';
 import type { Realtime } from '../sockets/realtime.ts';
@@ -129,13 +129,13 @@ export function userRoutes(
         const hidden = await people.hiddenFrom(viewer);
         const row = await requireShown(queries, userId, hidden);
         const hiddenFrom = hidden.size > 0 ? viewer.id : undefined;
-        const [block, followed, followers, following, posts, unshownPosts, minutes] = await Promise.all([
+        const [block, followed, followers, following, posts, unlisted, minutes] = await Promise.all([
           findBlock(queries, viewer.id, userId),
           isFollowing(queries, viewer.id, userId),
           listFollows(queries, viewer.id, { userId, side: 'followers', hiddenFrom }),
           listFollows(queries, viewer.id, { userId, side: 'following', hiddenFrom }),
-          reader.readPageOf(viewer, userId, undefined, now()),
-          countHidden(queries, userId, now()),
+          reader.readPageOf(viewer, userId, {}, now()),
+          countUnlisted(queries, userId, now()),
           findAnswerMinutes(queries, userId),
         ]);
         const shown = [userId, ...[...followers.page, ...following.page].map(({ id }) => id)];
@@ -148,7 +148,9 @@ export function userRoutes(
             ...(minutes !== undefined && { answerMinutes: minutes }),
             createdAt: toTimestamp(row.created_at),
             followingCount: row.following_count,
-            postsCount: row.posts_count - unshownPosts,
+            postsCount: row.posts_count - unlisted.hidden - unlisted.sold - unlisted.paused,
+            soldCount: unlisted.sold,
+            ...(userId === viewer.id && { pausedCount: unlisted.paused }),
             followers: toPeople(followers.page, online, addresses),
             followersCursor: followers.nextCursor,
             following: toPeople(following.page, online, addresses),

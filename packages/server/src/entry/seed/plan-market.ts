@@ -122,9 +122,13 @@ export function planReactions(
         .map((person) => ({ post_id: post.id, user_id: person.id, created_at: since(post) })),
     ),
     saves: customers.flatMap((person) =>
-      random
-        .some(posts, random.between(1, 5))
-        .map((post) => ({ user_id: person.id, post_id: post.id, created_at: since(post), told_kobo: null })),
+      random.some(posts, random.between(1, 5)).map((post) => ({
+        user_id: person.id,
+        post_id: post.id,
+        created_at: since(post),
+        told_kobo: null,
+        known_status: null,
+      })),
     ),
   };
 }

@@ -2,6 +2,7 @@ import { formatNaira } from '@oja/contract/naira';
 
 import type { Queries } from '../../foundation/db/database.ts';
 import { storedImages } from '../../market/posts/lists/post-wire.ts';
+import { isAtAddress } from '../../market/posts/post-visibility.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH, shareName } from '../../foundation/uploads/share-picture.ts';
 import type { PageHead, SharePicture } from './page-head.ts';
 
@@ -79,8 +80,9 @@ export class PageHeads {
       .selectFrom('posts')
       .innerJoin('users', 'users.id', 'posts.user_id')
       .select(['posts.title', 'posts.description', 'posts.price_kobo', 'posts.images', 'posts.is_advert'])
+      .select('posts.unlisted_until')
       .where('posts.id', '=', id)
-      .where('posts.shown_until', '>', this.#now())
+      .where(isAtAddress('posts', this.#now()))
       .where('users.activated_at', 'is not', null)
       .where('users.deleted_at', 'is', null)
       .executeTakeFirst();
@@ -93,8 +95,8 @@ export class PageHeads {
       type: 'article',
       picture: this.#pictureOf(storedImages(row)[0]?.key),
     };
-    // An advert is gone within days, so search engines may not index it.
-    return { head, isListed: row.is_advert === 0 };
+    // An advert is gone within days, and a sold or paused post is in no list, so search engines may not index them.
+    return { head, isListed: row.is_advert === 0 && row.unlisted_until === null };
   }
 
   /**

@@ -47,6 +47,7 @@ import type {
   PostWordsTable,
   RemovedPostsTable,
   SavesTable,
+  StatusNewsTable,
   UnreadPostsTable,
   UploadsTable,
   WordFormsTable,
@@ -99,6 +100,7 @@ export interface Tables {
   search_fits: SearchFitsTable;
   search_mails: SearchMailsTable;
   price_falls: PriceFallsTable;
+  status_news: StatusNewsTable;
   adverts: AdvertsTable;
   payments: PaymentsTable;
   sandbox_charges: SandboxChargesTable;

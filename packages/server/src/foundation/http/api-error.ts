@@ -61,6 +61,7 @@ const STATUS: Record<ErrorCode, number> = {
   insufficient_balance: 409,
   request_key_used: 409,
   withdrawal_settled: 409,
+  advert_running: 409,
   advert_not_awaiting: 409,
   payment_unavailable: 503,
   signature_invalid: 401,

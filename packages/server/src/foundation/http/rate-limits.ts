@@ -60,6 +60,7 @@ const RATE_LIMITS = {
   googleByCaller: { max: 30, windowMs: MINUTE, own: false },
   uploadByPerson: { max: 60, windowMs: HOUR, own: false },
   postByPerson: { max: 60, windowMs: HOUR, own: false },
+  statusByPerson: { max: 300, windowMs: HOUR, own: false },
   commentByPerson: { max: 60, windowMs: MINUTE, own: false },
   blockByPerson: { max: 30, windowMs: MINUTE, own: false },
   payByPerson: { max: 30, windowMs: HOUR, own: false },

@@ -3,6 +3,7 @@ import { ADVERT_PLANS, REFERRAL_SHARE } from '@oja/contract/limits';
 
 import type { DatabaseKind, Queries } from '../../foundation/db/database.ts';
 import { nextPostMoment } from '../posts/post-moment.ts';
+import { shownUntil } from '../posts/post-visibility.ts';
 import type { OnPaid } from '../payments/settle-payment.ts';
 import { houseAccount, openWallet } from '../payments/wallet/ledger-accounts.ts';
 import { book } from '../payments/wallet/ledger.ts';
@@ -43,7 +44,7 @@ async function activateAdvert(
     return false;
   await transaction
     .updateTable('posts')
-    .set({ shown_until: expiresAt, created_at: moment })
+    .set({ ...shownUntil(expiresAt), created_at: moment })
     .where('id', '=', advert.post_id)
     .execute();
   await payReferrer(transaction, advert, now);

@@ -5,6 +5,7 @@ import type { WithPushes } from '../../foundation/events/event-publisher.ts';
 import { deleteReportedPost } from '../moderation/delete-reported-post.ts';
 import { lockPost } from '../posts/lock-post.ts';
 import { nextPostMoment } from '../posts/post-moment.ts';
+import { addressUntil } from '../posts/post-visibility.ts';
 import { rememberRemoved } from '../posts/removed-posts.ts';
 
 /**
@@ -22,9 +23,10 @@ export async function removePost(
   const moment = await nextPostMoment(transaction, kind, now);
   const post = await lockPost(transaction, postId);
   // Only a deleted account hides a post that is no advert: it is gone for everybody, and remembered as removed.
-  if (post.is_advert === 0 && post.shown_until <= now) throw new ApiError('post_not_found');
+  const isShown = addressUntil(post) > now;
+  if (post.is_advert === 0 && !isShown) throw new ApiError('post_not_found');
   const isOwner = post.user_id === remover.id;
-  if (!isOwner && !remover.isAdmin) throw new ApiError(post.shown_until > now ? 'forbidden' : 'post_not_found');
+  if (!isOwner && !remover.isAdmin) throw new ApiError(isShown ? 'forbidden' : 'post_not_found');
   await endAdvertOf(transaction, postId, isOwner ? 'owner' : 'admin');
   await rememberRemoved(transaction, { postId }, moment);
   const pushes = await deleteReportedPost(transaction, postId, now);

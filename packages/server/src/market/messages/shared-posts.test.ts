@@ -61,6 +61,8 @@ describe.each(DATABASES)('messages about posts on %s', (kind) => {
       price: 18_500,
       pricePoint: 'Fixed Price',
       isAvailable: true,
+      status: 'available',
+      vendorId: vendor.id,
     };
     expect(answer.status).toBe(201);
     expect(answer.body).toHaveProperty('data.newMessage.post', shared);

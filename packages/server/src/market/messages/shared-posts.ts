@@ -7,6 +7,7 @@ import type { Queries } from '../../foundation/db/database.ts';
 import type { PostsTable } from '../../foundation/db/tables/post-tables.ts';
 import { isNotHidden } from '../people/hidden-people.ts';
 import { storedImages } from '../posts/lists/post-wire.ts';
+import { isAtAddress } from '../posts/post-visibility.ts';
 import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 
 const pricePointSchema = z.enum(PRICE_POINTS).nullable();
@@ -17,7 +18,10 @@ export type SharedPosts = ReadonlyMap<string, SharedPost>;
 /** The posts that each reader of some messages sees. */
 export type SharedPostsOf = (readerId: string) => SharedPosts;
 
-type Row = Pick<Selectable<PostsTable>, 'id' | 'title' | 'images' | 'price_kobo' | 'price_point'>;
+type Row = Pick<
+  Selectable<PostsTable>,
+  'id' | 'title' | 'images' | 'price_kobo' | 'price_point' | 'status' | 'user_id'
+>;
 
 /** Used for messages without a post. */
 export const NO_POSTS: SharedPosts = new Map();
@@ -39,7 +43,7 @@ export async function findSharedPosts(
   if (ids.length === 0) return NO_POSTS;
   const rows = await queries
     .selectFrom('posts')
-    .select(['id', 'title', 'images', 'price_kobo', 'price_point'])
+    .select(['id', 'title', 'images', 'price_kobo', 'price_point', 'status', 'user_id'])
     .where('id', 'in', ids)
     .where(isShownTo(viewerId, now, 'posts'))
     .execute();
@@ -71,9 +75,10 @@ export async function findSharedPostsOf(
         ]),
       ),
     )
-    .select(['id', 'title', 'images', 'price_kobo', 'price_point', 'user_id', 'blocker_id', 'blocked_id'])
+    .select(['id', 'title', 'images', 'price_kobo', 'price_point', 'status', 'user_id'])
+    .select(['blocker_id', 'blocked_id'])
     .where('id', 'in', ids)
-    .where('posts.shown_until', '>', now)
+    .where(isAtAddress('posts', now))
     .execute();
   const posts = new Map(rows.map((row) => [row.id, toSharedPost(row, images)]));
   const blocked = rows.filter((row) => row.blocker_id !== null);
@@ -96,7 +101,7 @@ function idsOf(about: readonly { post_id: string | null }[]): string[] {
  * @param table name of the table of posts in the query
  */
 export function isShownTo(viewerId: string, now: number, table: string): RawBuilder<SqlBool> {
-  return sql`${sql.ref(`${table}.shown_until`)} > ${now} and ${isNotHidden(viewerId, `${table}.user_id`)}`;
+  return sql`${isAtAddress(table, now)} and ${isNotHidden(viewerId, `${table}.user_id`)}`;
 }
 
 /** The first picture of a post, as small as lists show it. */
@@ -112,7 +117,9 @@ function toSharedPost(row: Row, addresses: ImageAddresses): SharedPost {
     picture: thumbnailOf(row, addresses),
     price: row.price_kobo === null ? null : row.price_kobo / 100,
     pricePoint: pricePointSchema.parse(row.price_point),
-    isAvailable: true,
+    isAvailable: row.status === 'available' || row.status === 'reserved',
+    status: row.status,
+    vendorId: row.user_id,
   };
 }
 

@@ -14,7 +14,9 @@ const SENTENCES = {
   comment: 'commented on your post',
   message: 'sent you a message',
   price: 'lowered the price of a post that you saved',
-} as const satisfies Record<Notification['type'] | 'price', string>;
+  reserved: 'marked a post that you saved as reserved',
+  sold: 'marked a post that you saved as sold',
+} as const satisfies Record<Notification['type'] | 'price' | 'reserved' | 'sold', string>;
 
 /** Returns the text of a notification, which begins with the user name of its sender (product §2). */
 export function sentenceOf(type: keyof typeof SENTENCES, senderUserName: string): string {
@@ -52,6 +54,8 @@ export function toNotification(
 /** The stored type is a type of the contract, or a kind, whose type is 'comment'. */
 function typeOf(stored: string): Pick<Notification, 'type' | 'kind'> {
   if (stored === 'follow' || stored === 'like' || stored === 'comment' || stored === 'message') return { type: stored };
+  // Stored apart, so that both may be unread. Released clients fail at a kind that they do not know.
+  if (stored === 'reserved' || stored === 'sold') return { type: 'comment', kind: 'price' };
   const kind = NOTIFICATION_KINDS.find((each) => each === stored);
   if (kind) return { type: 'comment', kind };
   throw new Error(`No such kind of notification: ${stored}`);

@@ -9,7 +9,7 @@ import { sentenceOf, toNotification } from './notification-wire.ts';
 import { countUnread } from './notification-store.ts';
 
 export interface NewNotification {
-  type: Exclude<Notification['type'], 'message'> | 'price';
+  type: Exclude<Notification['type'], 'message'> | 'price' | 'reserved' | 'sold';
   recipientId: string;
   senderId: string;
   postId: string | null;

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Queries } from '../../foundation/db/database.ts';
 import type { PostsTable } from '../../foundation/db/tables/post-tables.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
+import { addressUntil } from './post-visibility.ts';
 
 export type LockedPost = Pick<
   Selectable<PostsTable>,
@@ -14,6 +15,8 @@ export type LockedPost = Pick<
   | 'images'
   | 'is_advert'
   | 'shown_until'
+  | 'status'
+  | 'unlisted_until'
   | 'likes_count'
   | 'replies_count'
 >;
@@ -37,6 +40,8 @@ export async function lockPost(transaction: Queries, postId: string): Promise<Lo
       'images',
       'is_advert',
       'shown_until',
+      'status',
+      'unlisted_until',
       'likes_count',
       'replies_count',
     ])
@@ -57,7 +62,7 @@ export async function lockVisiblePost(
   now: number,
 ): Promise<LockedPost> {
   const post = await lockPost(transaction, postId);
-  if (post.shown_until <= now && post.user_id !== viewerId) throw new ApiError('post_not_found');
+  if (addressUntil(post) <= now && post.user_id !== viewerId) throw new ApiError('post_not_found');
   return post;
 }
 
@@ -76,10 +81,10 @@ export async function requireVisiblePost(
 ): Promise<string> {
   const post = await queries
     .selectFrom('posts')
-    .select(['user_id', 'shown_until'])
+    .select(['user_id', 'shown_until', 'unlisted_until'])
     .where('id', '=', postId)
     .executeTakeFirst();
-  if (!post || (post.shown_until <= now && post.user_id !== viewerId) || hidden.has(post.user_id))
+  if (!post || (addressUntil(post) <= now && post.user_id !== viewerId) || hidden.has(post.user_id))
     throw new ApiError('post_not_found');
   return post.user_id;
 }

@@ -33,6 +33,8 @@ export function newPostRow(post: NewPost, now: number): Selectable<PostsTable> {
     created_at: now,
     is_advert: 0,
     shown_until: SHOWN_FOR_EVER,
+    status: 'available',
+    unlisted_until: null,
     ...placeOf(post),
   };
 }

@@ -1,4 +1,5 @@
 import type { NewPost } from '@oja/contract/posts';
+import { sql } from 'kysely';
 
 import type { Queries } from '../../foundation/db/database.ts';
 import type { Place } from '../../foundation/db/keyset.ts';
@@ -37,16 +38,25 @@ const findAdded = prepareQuery<{ after: number; upTo: number; now: number; limit
     .limit(slot('limit')),
 );
 
-/** A deleted account removes many posts at one moment: the newest of them come first. */
-const findRemoved = prepareQuery<{ after: number; upTo: number; limit: number }, LogEntry>((queries, slot) =>
-  queries
-    .selectFrom('removed_posts')
-    .select(['id', 'user_id', 'removed_at as moment'])
-    .where('removed_at', '>', slot('after'))
-    .where('removed_at', '<=', slot('upTo'))
-    .orderBy('removed_at')
-    .orderBy('created_at', 'desc')
-    .limit(slot('limit')),
+/**
+ * Without posts that were sold or paused and are back. A deleted account removes many posts at one moment: the newest of
+ * them come first.
+ */
+const findRemoved = prepareQuery<{ after: number; upTo: number; now: number; limit: number }, LogEntry>(
+  (queries, slot) =>
+    queries
+      .selectFrom('removed_posts')
+      .select(['id', 'user_id', 'removed_at as moment'])
+      .where('removed_at', '>', slot('after'))
+      .where('removed_at', '<=', slot('upTo'))
+      .where(
+        sql<boolean>`not exists (
+        select 1 from posts where posts.id = removed_posts.id and posts.shown_until > ${slot('now')}
+      )`,
+      )
+      .orderBy('removed_at')
+      .orderBy('created_at', 'desc')
+      .limit(slot('limit')),
 );
 
 /**
@@ -57,8 +67,8 @@ const findRemoved = prepareQuery<{ after: number; upTo: number; limit: number },
 export async function readPostLog(queries: Queries, after: number, now: number): Promise<PostLogPage> {
   const newest = await newestPostMoment(queries);
   if (newest <= after) return { added: [], removed: [], upTo: after, hasMore: false };
-  const part = { after, upTo: newest, limit: LOG_PAGE };
-  const added = await findAdded(queries, { ...part, now });
+  const part = { after, upTo: newest, now, limit: LOG_PAGE };
+  const added = await findAdded(queries, part);
   const removed = await findRemoved(queries, part);
   const ends = [added, removed].flatMap((entries) => (entries.length < LOG_PAGE ? [] : (entries.at(-1)?.moment ?? [])));
   const upTo = Math.min(newest, ...ends);

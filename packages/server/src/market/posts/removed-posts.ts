@@ -11,14 +11,14 @@ const PLACE_LIFETIME_MS = 24 * 60 * 60 * 1000;
 /** The most deletions since a list was pinned that are compensated for. */
 const REMOVED_MAX = 1000;
 
-/** A deleted post, with the data that lists need. */
+/** A post that left the lists, with the data that they need. */
 export interface RemovedPost extends Place {
   search_text: string;
 }
 
 /**
- * Stores the places of posts that are about to be deleted: one post, or all posts of a person. Adverts are in no
- * numbered list.
+ * Stores the places of posts that are about to leave the lists: one post, or all posts of a person. Adverts, and what
+ * is sold or paused already, are in no numbered list.
  * @param moment result of nextPostMoment
  */
 export async function rememberRemoved(
@@ -29,9 +29,9 @@ export async function rememberRemoved(
   const chosen: RawBuilder<boolean> = 'postId' in which ? sql`id = ${which.postId}` : sql`user_id = ${which.userId}`;
   await sql`
     insert into removed_posts (id, user_id, search_text, created_at, removed_at)
-    select id, user_id, search_text, created_at, ${sql.lit(moment)} from posts where is_advert = 0 and ${chosen}`.execute(
-    transaction,
-  );
+    select id, user_id, search_text, created_at, ${sql.lit(moment)} from posts
+    where is_advert = 0 and unlisted_until is null and ${chosen}
+    on conflict (id) do update set removed_at = excluded.removed_at`.execute(transaction);
 }
 
 function removedSince(queries: Queries, pinned: RawBuilder<number>) {
@@ -61,7 +61,7 @@ const findRemovedShown = prepareQuery<{ pinned: number; viewerId: string }, Remo
 );
 
 /**
- * Posts of the list pinned to a time that have been deleted since.
+ * Posts of the list pinned to a time that have left it since, also if they are back.
  * @param only `followerId` limits the result to posts of people whom this person follows, `hiddenFrom` to posts that
  *   blocks do not hide from this viewer
  */

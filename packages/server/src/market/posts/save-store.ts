@@ -3,6 +3,8 @@ import { type SqlBool, sql } from 'kysely';
 import type { Queries } from '../../foundation/db/database.ts';
 import type { Place } from '../../foundation/db/keyset.ts';
 import { lockVisiblePost } from './lock-post.ts';
+import { isAtAddress } from './post-visibility.ts';
+import { newsOf } from './status-news.ts';
 import { isNotHidden } from '../people/hidden-people.ts';
 import { refuseBlocked } from '../people/refuse-blocked.ts';
 import type { ListPart } from './lists/post-rows.ts';
@@ -28,13 +30,19 @@ export async function toggleSave(
   if (isSaved)
     await transaction
       .insertInto('saves')
-      .values({ post_id: postId, user_id: userId, created_at: now, told_kobo: post.price_kobo })
+      .values({
+        post_id: postId,
+        user_id: userId,
+        created_at: now,
+        told_kobo: post.price_kobo,
+        known_status: newsOf(post.status),
+      })
       .execute();
   return { isSaved };
 }
 
 /**
- * The saved posts of a person that are shown now, the last saved first.
+ * The saved posts of a person that are at their address, also sold and paused ones, the last saved first.
  * @returns the posts' ids, with the times when they were saved
  */
 export function listSaved(
@@ -47,7 +55,7 @@ export function listSaved(
     .innerJoin('posts', 'posts.id', 'saves.post_id')
     .select(['saves.post_id as id', 'saves.created_at'])
     .where('saves.user_id', '=', userId)
-    .where('posts.shown_until', '>', now);
+    .where(isAtAddress('posts', now));
   if (hiddenFrom !== undefined) query = query.where(isNotHidden(hiddenFrom, 'posts.user_id'));
   if (after) {
     query = query

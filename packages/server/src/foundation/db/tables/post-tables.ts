@@ -1,5 +1,6 @@
 // Posts, actions on them, and their pictures. For the types of values, see ../schema.ts.
 
+import type { PostStatus } from '@oja/contract/categories';
 import type { Generated } from 'kysely';
 
 export interface PostsTable {
@@ -22,8 +23,14 @@ export interface PostsTable {
   created_at: number;
   /** An advert is shown between the posts of the feed; it is not one of them. */
   is_advert: number;
-  /** The post is shown before this time: never for an unpaid advert, forever for a plain post. */
+  /**
+   * The post is in lists before this time: never an unpaid advert or a sold or paused post, forever any other that is no
+   * advert.
+   */
   shown_until: number;
+  status: PostStatus;
+  /** While the post is sold or paused: its `shown_until` otherwise, to which it is at its address. Null otherwise. */
+  unlisted_until: number | null;
   /** The state and local government, see derive-place.ts. */
   state: string | null;
   lga: string | null;
@@ -56,7 +63,7 @@ export interface UnreadPostsTable {
   post_id: string;
 }
 
-/** A deleted post that was not an advert, with its place in lists. */
+/** A post that was deleted, sold or paused, and is no advert, with its place in lists. */
 export interface RemovedPostsTable {
   id: string;
   user_id: string;
@@ -78,6 +85,8 @@ export interface SavesTable {
   created_at: number;
   /** The price that the person saw at saving, or was last notified of; null for older rows, and without a price. */
   told_kobo: number | null;
+  /** The status that the person saw at saving, or was last notified of; null for `available`. */
+  known_status: 'reserved' | 'sold' | null;
 }
 
 export interface CommentsTable {
@@ -112,4 +121,11 @@ export interface UploadsTable {
   blur: string | null;
   /** When its sizes were stored; null until then. */
   sizes_made_at: number | null;
+}
+
+/** Posts that became reserved or sold, until all who saved them are notified. */
+export interface StatusNewsTable {
+  post_id: string;
+  /** Before then the change may be undone, and nobody is notified. */
+  due_at: number;
 }

@@ -1,13 +1,27 @@
-import type { Queries } from '../../../foundation/db/database.ts';
+import { sql } from 'kysely';
 
-/** The number of a person's hidden posts: adverts that are not paid for, or have expired. */
-export async function countHidden(queries: Queries, userId: string, now: number): Promise<number> {
-  const { count } = await queries
-    .selectFrom('adverts')
-    .innerJoin('posts', 'posts.id', 'adverts.post_id')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('adverts.user_id', '=', userId)
-    .where('posts.shown_until', '<=', now)
-    .executeTakeFirstOrThrow();
-  return count;
+import type { Queries } from '../../../foundation/db/database.ts';
+import { prepareStatement } from '../../../foundation/db/prepared-query.ts';
+
+interface UnlistedCounts {
+  /** Adverts that are not paid for, or have expired. */
+  hidden: number;
+  sold: number;
+  paused: number;
+}
+
+const count = prepareStatement<{ userId: string; now: number }, UnlistedCounts>(
+  ({ slot }) => sql`
+    select (
+        select count(*) from adverts join posts on posts.id = adverts.post_id
+        where adverts.user_id = ${slot('userId')} and posts.shown_until <= ${slot('now')} and posts.unlisted_until is null
+      ) as hidden,
+      count(case when status = 'sold' then 1 end) as sold, count(case when status = 'paused' then 1 end) as paused
+    from posts where user_id = ${slot('userId')} and unlisted_until is not null`,
+);
+
+/** The numbers of a person's posts that are in no list of posts, by the reason. */
+export async function countUnlisted(queries: Queries, userId: string, now: number): Promise<UnlistedCounts> {
+  const [counts] = await count(queries, { userId, now });
+  return counts ?? { hidden: 0, sold: 0, paused: 0 };
 }

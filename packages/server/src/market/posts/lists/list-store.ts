@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Queries } from '../../../foundation/db/database.ts';
-import type { Place } from '../../../foundation/db/keyset.ts';
+import { type Place, isAfter } from '../../../foundation/db/keyset.ts';
 import { prepareQuery } from '../../../foundation/db/prepared-query.ts';
 import { type ListPart, isNoAdvert, nearOf, shownPlaces } from './post-rows.ts';
 
@@ -40,6 +40,25 @@ export function listOfCategory(queries: Queries, category: string, part: ListPar
 /** Posts of one person, including running adverts. */
 export function listPostsOf(queries: Queries, userId: string, part: ListPart): Promise<Place[]> {
   return shownPlaces(queries, part).where('posts.user_id', '=', userId).limit(part.limit).execute();
+}
+
+/** The sold or the paused posts of one person, in the order in which they were posted. */
+export function listUnlistedPostsOf(
+  queries: Queries,
+  userId: string,
+  status: 'sold' | 'paused',
+  { now, after, limit }: ListPart,
+): Promise<Place[]> {
+  let query = queries
+    .selectFrom('posts')
+    .select(['posts.id', 'posts.created_at'])
+    .where('posts.user_id', '=', userId)
+    .where('posts.status', '=', status)
+    .where('posts.unlisted_until', '>', now)
+    .orderBy('posts.created_at', 'desc')
+    .orderBy('posts.id', 'desc');
+  if (after) query = query.where(isAfter('posts', after));
+  return query.limit(limit).execute();
 }
 
 /**

@@ -8,9 +8,10 @@ import { cutPage, readCursor } from '../../../foundation/db/keyset.ts';
 import { ApiError } from '../../../foundation/http/api-error.ts';
 import type { ImageAddresses } from '../../../foundation/uploads/image-addresses.ts';
 import type { BlockViewer, HiddenPeople } from '../../people/hidden-people.ts';
-import { listPostsOf } from './list-store.ts';
+import { listPostsOf, listUnlistedPostsOf } from './list-store.ts';
 import { MarksCache, readMarks } from './post-marks.ts';
 import { readRows } from './post-rows.ts';
+import { addressUntil } from '../post-visibility.ts';
 import { PostCache } from './post-cache.ts';
 import { readPageFacts } from './page-facts.ts';
 import { toPost } from './post-wire.ts';
@@ -108,20 +109,20 @@ export class PostReader {
   }
 
   /**
-   * A page of one person's posts, newest first, including running adverts.
+   * A page of one person's posts, newest first, including running adverts; or of the sold or paused ones.
    * @param cursor cursor of the previous page; none for the first page
    */
   async readPageOf(
     viewer: PostViewer,
     userId: string,
-    cursor: string | undefined,
+    { status, cursor }: { status?: 'sold' | 'paused' | undefined; cursor?: string | undefined },
     now: number,
   ): Promise<{ posts: Post[]; nextCursor: string | null }> {
-    const found = await listPostsOf(this.#database.queries, userId, {
-      now,
-      after: readCursor(cursor),
-      limit: POSTS_PAGE + 1,
-    });
+    const { queries } = this.#database;
+    const part = { now, after: readCursor(cursor), limit: POSTS_PAGE + 1 };
+    const found = await (status
+      ? listUnlistedPostsOf(queries, userId, status, part)
+      : listPostsOf(queries, userId, part));
     const { page, nextCursor } = cutPage(found, POSTS_PAGE);
     return {
       posts: await this.read(
@@ -148,7 +149,7 @@ export class PostReader {
       readRows(this.#database, viewer.id, [id]),
       this.#hidden.hiddenFrom(viewer),
     ]);
-    if (!row || (row.shown_until <= now && row.user_id !== viewer.id) || hidden.has(row.user_id))
+    if (!row || (addressUntil(row) <= now && row.user_id !== viewer.id) || hidden.has(row.user_id))
       throw new ApiError('post_not_found');
     const hiddenFrom = hidden.size > 0 && row.user_id !== viewer.id ? viewer.id : undefined;
     const [comments, facts] = await Promise.all([

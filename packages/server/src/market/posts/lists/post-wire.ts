@@ -59,6 +59,7 @@ export function toPost(row: PostRow, addresses: ImageAddresses, replies: Comment
     saves: row.saved_by === null ? [] : [row.saved_by],
     replies,
     repliesCount: row.replies_count,
+    status: row.status,
     user: toAuthor(
       {
         id: row.user_id,

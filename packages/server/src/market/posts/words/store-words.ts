@@ -19,12 +19,14 @@ const findFields = prepareStatement<
     location: string;
     state: string | null;
     lga: string | null;
+    unlisted_until: number | null;
     name: string;
     user_name: string;
   }
 >(
   ({ kind, rows }) => sql`
     select posts.id, posts.title, posts.category, posts.description, posts.location, posts.state, posts.lga,
+      posts.unlisted_until,
       users.name, users.user_name
     from posts join users on users.id = posts.user_id
     where posts.id in (select id from ${rows('posts', { id: 'id' })})
@@ -57,7 +59,7 @@ const storeForms = prepareStatement<{ forms: readonly Spelling[] }, never>(
 
 /**
  * Stores the words of posts in which searches look, in the transaction that added the posts or changed their texts.
- * Deleting a post deletes its words.
+ * Deleting a post deletes its words. Sold and paused posts have none: no search looks at them.
  * @param postIds the oldest first: searches show the last of equal matches first
  */
 export async function storeWords(transaction: Queries, postIds: readonly string[]): Promise<void> {
@@ -66,7 +68,9 @@ export async function storeWords(transaction: Queries, postIds: readonly string[
     const found = new Map((await findFields(transaction, { posts })).map((row) => [row.id, row]));
     const texts = posts.flatMap(({ id }) => {
       const row = found.get(id);
-      return row ? [{ id, words: wordsOfPost({ ...row, shopNames: [row.name, row.user_name] }) }] : [];
+      if (!row) return [];
+      const shopNames = [row.name, row.user_name];
+      return [{ id, words: row.unlisted_until === null ? wordsOfPost({ ...row, shopNames }) : [] }];
     });
     await storeTexts(transaction, { texts: texts.map(({ id, words }) => ({ id, words: JSON.stringify(words) })) });
     await storeSpellings(transaction, new Set(texts.flatMap(({ words }) => words)));
