@@ -48,6 +48,9 @@ const LATER = {
 /** Messages of forms about wrong input, and of later screens: the first views do without them. */
 const LATER_TEXTS = /\/contract\/src\/(?:texts|confirmations)\.ts$/;
 
+/** Choices that only schemas, forms and later screens read. */
+const LATER_CHOICES = '/contract/src/categories.ts';
+
 /** Returns for each module the parts that load it, of the app's own modules and the icons. */
 function readParts(views: FirstViews, graph: Graph): Map<string, Set<string>> {
   const partsOf = new Map<string, Set<string>>();
@@ -99,6 +102,7 @@ export function nameChunks(views: FirstViews): { first: Name; later: Name } {
     const library = LIBRARIES.find(({ test }) => test.test(id));
     if (library) return library.name;
     if (LATER_TEXTS.test(id)) return 'later-texts';
+    if (id.endsWith(LATER_CHOICES)) return null;
     const parts = partsIn(id, graph);
     // The entry itself is the bundler's. Schemas only validate in development here; forms load those that they need.
     if (!parts || id === ENTRY || graph.getModuleInfo(id)?.importedIds.some((imported) => imported.includes('/zod/')))

@@ -59,7 +59,16 @@ export const Pinned: Story = {
   },
 };
 
-/** A sold or deleted post says so, and has no link. Nothing else is known about a deleted post. */
+/** A sold post says so, and keeps its link: its page shows similar ones. Its vendor has a menu. */
+export const Sold: Story = {
+  args: { status: 'sold', onUnpin: undefined, menu: <button type="button">Menu</button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /₦18,500.*Sold$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
+  },
+};
+
+/** A deleted post says so, and has no link. Nothing else is known about a deleted post. */
 export const Gone: Story = {
   args: { title: null, link: undefined, pictureUrl: null, price: null, pricePoint: null, isAvailable: false },
   play: async ({ canvas }) => {
@@ -76,6 +85,9 @@ export const Overview: Story = {
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' }}>
       <PinnedPost {...args} />
       <PinnedPost {...args} title={RTL.title} price={null} pricePoint={null} pictureUrl={null} onUnpin={undefined} />
+      <PinnedPost {...args} status="reserved" />
+      <PinnedPost {...args} status="sold" />
+      <PinnedPost {...args} status="paused" />
       <PinnedPost {...args} link={undefined} isAvailable={false} />
       <PinnedPost {...args} title={LONG_WORD} price={999_999_999} />
     </div>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import type { ComponentProps, ReactElement } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
+import type { PostStatus } from '@oja/contract/categories';
 import { IconButton } from '@oja/ui/IconButton';
 import { LinkSlot } from '@oja/ui/LinkSlot';
 import { PostThumb } from '../PostThumb/PostThumb.tsx';
@@ -21,8 +22,12 @@ export interface PinnedPostProps extends Omit<ComponentProps<'section'>, 'childr
   price: number | null | undefined;
   /** "Negotiable Price" or "Fixed Price". */
   pricePoint?: string | null | undefined;
-  /** It is still available: not deleted, not expired. Default true. */
+  /** It is still there: not deleted, not expired. Default true. */
   isAvailable?: boolean | undefined;
+  /** What its vendor marked it as. Default `available`. */
+  status?: PostStatus | undefined;
+  /** Its vendor's menu: a Menu that changes the status. */
+  menu?: ReactNode;
   /** Removes it from the conversation. */
   onUnpin?: (() => void) | undefined;
 }
@@ -35,6 +40,8 @@ export function PinnedPost({
   price,
   pricePoint,
   isAvailable = true,
+  status = 'available',
+  menu,
   onUnpin,
   className,
   ...rest
@@ -54,9 +61,12 @@ export function PinnedPost({
         </span>
         <span className={styles.facts}>
           {(isAvailable || price != null) && <Price amount={price} pricePoint={pricePoint} />}
-          <span className={styles.status}>{isAvailable ? messages.available : messages.gone}</span>
+          <span className={styles.status} data-status={status}>
+            {isAvailable ? messages[status] : messages.gone}
+          </span>
         </span>
       </LinkSlot>
+      {menu && <div className={styles.unpin}>{menu}</div>}
       {onUnpin && <IconButton className={styles.unpin} label={messages.unpin} icon={<X />} onClick={onUnpin} />}
     </section>
   );

@@ -3,6 +3,9 @@ export const MESSAGES = {
   label: 'Post this conversation is about',
   untitled: 'This post',
   available: 'Available',
+  reserved: 'Reserved',
+  sold: 'Sold',
+  paused: 'Paused',
   gone: 'No longer available',
   unpin: 'Take this post off the conversation',
 };

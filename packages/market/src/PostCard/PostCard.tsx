@@ -57,6 +57,8 @@ export interface PostCardProps
   menu?: ReactNode;
   /** A few words below the time: "Promoted" for an advert without its frame, or how many people saved it. */
   note?: ReactNode;
+  /** What its vendor marked it as, above the title: a StatusBadge. */
+  badge?: ReactNode;
   /** It is inside an AdvertCard, which is then the article. Default false. */
   inAdvert?: boolean | undefined;
   /** Content at the end: the first comments and the field for a new one. */
@@ -110,6 +112,7 @@ function LoadedPostCard({
   onShare,
   menu,
   note,
+  badge,
   inAdvert = false,
   contact,
   comments,
@@ -147,6 +150,7 @@ function LoadedPostCard({
             />
           </div>
           <div className={styles.body}>
+            {badge}
             <Heading id={id} className={styles.title} dir="auto">
               <LinkSlot link={titleLink} className={styles.titleLink} data-action="open">
                 {title}

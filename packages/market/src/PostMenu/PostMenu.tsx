@@ -2,7 +2,7 @@ import { Ellipsis, Flag, MessageCircle, Pencil, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 
 import { IconButton } from '@oja/ui/IconButton';
-import { Menu, type MenuProps } from '@oja/ui/Menu';
+import { Menu, type MenuEntry, type MenuProps } from '@oja/ui/Menu';
 import { useLocale } from '@oja/ui/hooks/use-locale';
 import { useMessages } from '@oja/ui/hooks/use-messages';
 import type { PostPermissions } from './post-permissions.ts';
@@ -25,6 +25,8 @@ export interface PostMenuProps extends Omit<MenuProps, 'items' | 'title' | 'trig
    * own post.
    */
   messageLink?: ReactElement | undefined;
+  /** Changes of the post's status, for its author. Default: none. */
+  statusItems?: readonly MenuEntry[] | undefined;
   /** Opens the FlagDialog. */
   onFlag: () => void;
   /** Asks whether to delete it: opens a ConfirmDialog. */
@@ -32,7 +34,16 @@ export interface PostMenuProps extends Omit<MenuProps, 'items' | 'title' | 'trig
 }
 
 /** The further actions on a post (product §6 "Post menu"). Pass it as PostCard's `menu`. */
-export function PostMenu({ may, title, editLink, messageLink, onFlag, onDelete, ...rest }: PostMenuProps) {
+export function PostMenu({
+  may,
+  title,
+  editLink,
+  messageLink,
+  statusItems = [],
+  onFlag,
+  onDelete,
+  ...rest
+}: PostMenuProps) {
   const messages = useMessages('PostMenu', MESSAGES);
   const { format } = useLocale();
   return (
@@ -41,6 +52,7 @@ export function PostMenu({ may, title, editLink, messageLink, onFlag, onDelete, 
       trigger={<IconButton label={format(messages.menu, { title })} icon={<Ellipsis />} />}
       items={[
         messageLink && { label: messages.message, icon: <MessageCircle />, link: messageLink },
+        ...statusItems,
         may.edit && { label: messages.edit, icon: <Pencil />, link: editLink },
         may.flag && { label: messages.flag, icon: <Flag />, onSelect: onFlag },
         'separator',

@@ -1,5 +1,5 @@
 import { ImageOff } from 'lucide-react';
-import { useId, type ComponentProps, type ReactElement } from 'react';
+import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
 import { imageSources } from '@oja/contract/image-sizes';
 import { LinkSlot } from '@oja/ui/LinkSlot';
@@ -50,6 +50,8 @@ export interface PostTileProps extends PostTileActionsProps, Omit<ComponentProps
   picture?: TilePicture | undefined;
   /** The picture is probably visible when the page opens. Default false. */
   eager?: boolean;
+  /** What its vendor marked it as, on the picture: a StatusBadge. */
+  badge?: ReactNode;
   /** The post is paid for: labelled "Promoted". Default false. */
   promoted?: boolean;
   /**
@@ -81,6 +83,7 @@ function LoadedPostTile({
   condition,
   picture,
   eager = false,
+  badge,
   promoted = false,
   postName = title,
   isLiked,
@@ -127,6 +130,7 @@ function LoadedPostTile({
             {messages.promoted}
           </span>
         )}
+        {badge && <span className={styles.badge}>{badge}</span>}
       </div>
       <Price className={styles.price} amount={price} pricePoint={pricePoint} />
       <Heading id={titleId} className={styles.title} dir="auto">

@@ -3,7 +3,9 @@ import type { Profile } from '@oja/contract/users';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { LoadMore } from '@oja/ui/LoadMore';
 import { PostGrid } from '@oja/market/PostGrid';
+import { SegmentedControl } from '@oja/ui/SegmentedControl';
 import { PackageOpen } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 
 import { failureMessage } from '../../api/failure.ts';
 import { useGetUserPostsInfiniteQuery } from '../../api/post-lists-api.ts';
@@ -11,11 +13,53 @@ import { useUser } from '../../session/use-session.ts';
 import { ActionTile } from '../posts/tiles/ActionTile.tsx';
 import { EAGER_TILES } from '../posts/tiles/PostTiles.tsx';
 
+const UnlistedPosts = lazy(() => import('./UnlistedPosts.tsx'));
+
+/**
+ * The person's posts as tiles, and behind a switch the sold ones and, for their owner, the paused ones: where there are
+ * any.
+ */
+export function ProfilePosts({ profile }: { profile: Profile }) {
+  const { _id: userId, postsCount, soldCount = 0, pausedCount = 0 } = profile;
+  const [chosen, setChosen] = useState('listed');
+  const parts = [
+    { value: 'listed', label: t`For sale (${postsCount})`, isShown: true },
+    { value: 'sold', label: t`Sold (${{ count: soldCount }})`, isShown: soldCount > 0 },
+    { value: 'paused', label: t`Paused (${{ count: pausedCount }})`, isShown: pausedCount > 0 },
+  ].filter(({ isShown }) => isShown);
+  const { value } = parts.find((part) => part.value === chosen) ?? { value: 'listed' };
+  return (
+    <>
+      {parts.length > 1 && (
+        <SegmentedControl
+          label={t`Posts`}
+          value={value}
+          onValueChange={setChosen}
+          options={parts.map((part) => ({ value: part.value, label: part.label }))}
+        />
+      )}
+      {value === 'sold' || value === 'paused' ? (
+        <Suspense
+          fallback={
+            <PostGrid loading label="" empty={null}>
+              {[]}
+            </PostGrid>
+          }
+        >
+          <UnlistedPosts userId={userId} status={value} />
+        </Suspense>
+      ) : (
+        <ListedPosts profile={profile} />
+      )}
+    </>
+  );
+}
+
 /**
  * The person's posts as tiles: the first page is part of the profile, further pages load on demand. The texts for an
  * empty list are the specification's, including their spelling.
  */
-export function ProfilePosts({ profile }: { profile: Profile }) {
+function ListedPosts({ profile }: { profile: Profile }) {
   const isOwn = useUser()._id === profile._id;
   // The profile contains the first page. The list is only read from its start if there are more.
   const isCutOff = profile.postsCursor !== null;

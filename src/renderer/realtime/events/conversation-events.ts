@@ -55,8 +55,9 @@ function removeMessage(list: List, conversation: Conversation, id: string): Outc
 }
 
 /** The newest message with a post decides which one the conversation shows; a hidden one shows none. */
-function setPost(conversation: Conversation, { _id, picture, isAvailable }: SharedPost): void {
-  if (isAvailable) conversation.post = { _id, picture };
+function setPost(conversation: Conversation, { _id, picture, isAvailable, status }: SharedPost): void {
+  // A sold post says so by its status, and is still shown.
+  if (isAvailable || status) conversation.post = { _id, picture };
   else delete conversation.post;
 }
 

@@ -12,7 +12,7 @@ import { answerTime } from '../../people/answer-time.ts';
 import { profilePath } from '../../people/person-paths.ts';
 import { postPath } from '../../posts/post-paths.ts';
 import { useLabelNames } from '../conversations/use-label-names.ts';
-import { pinnedPost } from '../thread/pinned-post.ts';
+import { isAtAddress, pinnedPost } from '../thread/pinned-post.ts';
 import { usePartner } from '../thread/use-partner.ts';
 
 const MessagePictures = lazy(async () => ({
@@ -91,14 +91,24 @@ export function ConversationDetails({ partnerId }: { partnerId: string }) {
   );
 }
 
-function Post({ post: { _id, title, price, picture, isAvailable } }: { post: SharedPost }) {
+/** What a post is marked as, or that it is gone; nothing for an available one. */
+function noteOf(post: SharedPost): string | undefined {
+  if (!isAtAddress(post)) return t`No longer available`;
+  if (post.status === 'reserved') return t`Reserved`;
+  if (post.status === 'sold') return t`Sold`;
+  return post.status === 'paused' ? t`Paused` : undefined;
+}
+
+function Post({ post }: { post: SharedPost }) {
+  const { _id, title, price, picture } = post;
+  const isThere = isAtAddress(post);
   return (
     <PostLine
       title={title ?? t`A post`}
-      price={isAvailable ? price : undefined}
-      note={isAvailable ? undefined : t`No longer available`}
+      price={isThere ? price : undefined}
+      note={noteOf(post)}
       pictureUrl={picture}
-      link={isAvailable ? <Link to={postPath(_id)} /> : undefined}
+      link={isThere ? <Link to={postPath(_id)} /> : undefined}
     />
   );
 }

@@ -16,12 +16,13 @@ import { useGetMessagesInfiniteQuery } from '../../../api/messages-api.ts';
 import { usePageTitle } from '../../../platform/use-page-title.ts';
 import { useIsTyping } from '../../../realtime/presence/use-presence.ts';
 import { useConnection } from '../../../realtime/socket/use-connection.ts';
+import { useUser } from '../../../session/use-session.ts';
 import { BackToConversations } from './BackToConversations.tsx';
 import { Composer } from '../composer/Composer.tsx';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { NewAccountNotice } from '../safety/NewAccountNotice.tsx';
 import { postPath } from '../../posts/post-paths.ts';
-import { pinnedPost } from './pinned-post.ts';
+import { isAtAddress, pinnedPost } from './pinned-post.ts';
 import { Thread } from './Thread.tsx';
 import { FoundMessageContext } from '../find/found-message.ts';
 import { useFind } from '../find/use-find.ts';
@@ -29,6 +30,10 @@ import { useStoredThread } from './use-stored-thread.ts';
 import { usePartner } from './use-partner.ts';
 import { useSelectConversation } from './use-select-conversation.ts';
 
+/** Without it, the post has no menu. */
+const ThreadPostMenu = lazy(() =>
+  import('../../posts/status/ThreadPostMenu.tsx').catch(() => ({ default: () => null })),
+);
 const FoundThread = lazy(async () => ({ default: (await import('./FoundThread.tsx')).FoundThread }));
 
 const hasMessage = (pages: readonly MessagesAnswer[], id: string) =>
@@ -100,16 +105,31 @@ function PartnerTyping({ partnerId, name }: { partnerId: string; name: string })
   return <TypingNotice name={useIsTyping(partnerId) ? name : null} />;
 }
 
-/** The post that a conversation is about, above its messages, with a link unless it was deleted. */
+/**
+ * The post that a conversation is about, above its messages, with a link unless it was deleted. Its vendor can change
+ * its status.
+ */
 function ThreadPost({ post }: { post: SharedPost }) {
+  const viewer = useUser();
+  const { _id, title, status = 'available', vendorId } = post;
+  const isThere = isAtAddress(post);
   return (
     <PinnedPost
-      title={post.title}
+      title={title}
       price={post.price}
       pricePoint={post.pricePoint}
       pictureUrl={post.picture}
-      isAvailable={post.isAvailable}
-      link={post.isAvailable ? <Link to={postPath(post._id)} /> : undefined}
+      isAvailable={isThere}
+      status={status}
+      link={isThere ? <Link to={postPath(_id)} /> : undefined}
+      menu={
+        title !== null &&
+        vendorId === viewer._id && (
+          <Suspense fallback={null}>
+            <ThreadPostMenu post={{ _id, title, status, vendorId }} />
+          </Suspense>
+        )
+      }
     />
   );
 }

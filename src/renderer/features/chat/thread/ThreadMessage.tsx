@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 
 import { postPath } from '../../posts/post-paths.ts';
 import type { Outbox } from '../outbox/outbox.ts';
+import { isAtAddress } from './pinned-post.ts';
 import type { ShownMessage } from './thread-messages.ts';
 import type { useMessageActions } from './use-message-actions.ts';
 import type { MessageNotices } from '../safety/use-message-notices.ts';
@@ -87,8 +88,8 @@ export const ThreadMessage = memo(function ThreadMessage({
             title={post.title}
             price={post.price}
             pictureUrl={post.picture}
-            isAvailable={post.isAvailable}
-            link={post.isAvailable ? <Link to={postPath(post._id)} /> : undefined}
+            isAvailable={isAtAddress(post)}
+            link={isAtAddress(post) ? <Link to={postPath(post._id)} /> : undefined}
           />
         )
       }

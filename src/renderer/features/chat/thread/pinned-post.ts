@@ -13,3 +13,6 @@ export function pinnedPost(pages: readonly MessagesAnswer[]): SharedPost | null 
   }
   return pages[0]?.post ?? null;
 }
+
+/** Whether a post has its page: a sold or paused one does, and says so by its status. Older servers send none. */
+export const isAtAddress = ({ isAvailable, status }: SharedPost): boolean => isAvailable || status !== undefined;

@@ -12,6 +12,7 @@ import { chatPath, profilePath } from '../../people/person-paths.ts';
 import { postPath } from '../post-paths.ts';
 import { PostComments } from '../comments/PostComments.tsx';
 import { PostItemMenu } from './PostItemMenu.tsx';
+import { PostBadge } from '../status/PostBadge.tsx';
 import { useComposer } from '../comments/use-composer.ts';
 import { usePostActions } from './use-post-actions.ts';
 
@@ -59,6 +60,7 @@ export function PostItem({ post, eager = false, inAdvert = false, renderPage }: 
       pictures={post.pictures}
       eager={eager}
       inAdvert={inAdvert}
+      badge={<PostBadge status={post.status} />}
       menu={<PostItemMenu post={post} />}
       commentsCount={post.repliesCount}
       onComment={composer.write}

@@ -1,37 +1,19 @@
 import type { Post } from '@oja/contract/posts';
-import { PostMenu, postPermissions } from '@oja/market/PostMenu';
-import { Link } from 'react-router';
+import { lazy, Suspense } from 'react';
 
 import { useUser } from '../../../session/use-session.ts';
-import { chatPath } from '../../people/person-paths.ts';
-import { postEditPath } from '../post-paths.ts';
-import { useLatePart } from '../../../platform/use-late-part.ts';
+import { PostActionsMenu } from './PostActionsMenu.tsx';
 
-const loadFlagDialog = async () => (await import('./FlagPostDialog.tsx')).FlagPostDialog;
-const loadDeleteDialog = async () => (await import('./DeletePostDialog.tsx')).DeletePostDialog;
+/** Without it, the own post's menu has all but the changes of its status. */
+const OwnPostMenu = lazy(() => import('../status/OwnPostMenu.tsx').catch(() => ({ default: PostActionsMenu })));
 
-/** The menu of a post by the viewer's role (product §6), and the dialogs that it opens. */
+/** The menu of a post; that of the viewer's own changes its status, too. */
 export function PostItemMenu({ post }: { post: Post }) {
-  const { _id, isAdmin } = useUser();
-  const flag = useLatePart(loadFlagDialog);
-  const remove = useLatePart(loadDeleteDialog);
+  const menu = <PostActionsMenu post={post} />;
+  if (post.user._id !== useUser()._id) return menu;
   return (
-    <>
-      <PostMenu
-        may={postPermissions({ isAuthor: post.user._id === _id, isAdmin })}
-        title={post.title}
-        editLink={<Link to={postEditPath(post._id)} />}
-        messageLink={post.user._id === _id ? undefined : <Link to={chatPath(post.user._id, post._id)} />}
-        onFlag={flag.open}
-        onDelete={remove.open}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) return;
-          flag.prepare();
-          remove.prepare();
-        }}
-      />
-      {flag.Part && <flag.Part post={post} onClose={flag.close} />}
-      {remove.Part && <remove.Part post={post} onClose={remove.close} />}
-    </>
+    <Suspense fallback={menu}>
+      <OwnPostMenu post={post} />
+    </Suspense>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useSavePostMutation } from '../../../api/posts-api.ts';
 import { useUser } from '../../../session/use-session.ts';
 import { postPath } from '../post-paths.ts';
+import { PostBadge } from '../status/PostBadge.tsx';
 
 export interface PostTileItemProps extends Pick<
   PostTileProps,
@@ -29,6 +30,7 @@ export function PostTileItem({ post, ...rest }: PostTileItemProps) {
       area={lga && state ? `${lga}, ${state}` : post.location}
       condition={post.condition}
       picture={post.pictures[0]}
+      badge={<PostBadge status={post.status} />}
       isSaved={post.saves.includes(viewerId)}
       loading={isSaving && 'save'}
       onSave={() => void savePost({ postId: post._id, viewerId })}

@@ -1,0 +1,96 @@
+import type { PostStatus } from '@oja/contract/categories';
+import type { Message } from '@oja/contract/messages';
+import {
+  type PostEditedAnswer,
+  postEditedAnswerSchema,
+  type PostStatusChange,
+  type UserPostsAnswer,
+  userPostsAnswerSchema,
+} from '@oja/contract/posts';
+
+import { api } from './api.ts';
+import { editCachedAnswers } from './edit-cached-answers.ts';
+import { endpointOptions } from './endpoint-options.ts';
+import { patchPostEverywhere } from './patch-post.ts';
+import { postTags } from './post-tags.ts';
+
+/** A post, wherever it is shown. */
+export interface StatusSubject {
+  _id: string;
+  title: string;
+  status: PostStatus;
+  vendorId: string;
+}
+
+interface SetStatus extends PostStatusChange {
+  post: StatusSubject;
+}
+
+/** The calls for the status of posts (product §4 "Post status"). Loaded where somebody's own post is shown. */
+export const postStatusApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Changes the status: shown at once, and taken back if the call fails. */
+    setPostStatus: build.mutation<PostEditedAnswer, SetStatus>({
+      query: ({ post, ...body }) => ({
+        url: `/v1/posts/${encodeURIComponent(post._id)}/status`,
+        method: 'PATCH',
+        body,
+      }),
+      invalidatesTags: (_answer, error, { post }) =>
+        error
+          ? []
+          : [
+              'Posts',
+              { type: 'Post', id: post._id },
+              { type: 'SharedPost', id: post._id },
+              { type: 'Profile', id: post.vendorId },
+            ],
+      async onQueryStarted({ post, status }, { dispatch, getState, queryFulfilled }) {
+        const show = (shown: PostStatus) => {
+          patchPostEverywhere(dispatch, getState, post._id, (each) => {
+            each.status = shown;
+          });
+          editCachedAnswers<Message[]>(dispatch, getState, [{ type: 'SharedPost', id: post._id }], (messages) => {
+            for (const { post: about } of messages) if (about?._id === post._id) about.status = shown;
+          });
+        };
+        show(status);
+        try {
+          await queryFulfilled;
+        } catch {
+          show(post.status);
+        }
+      },
+      extraOptions: endpointOptions<PostEditedAnswer>({
+        answer: { message: 'text' },
+        // changeStatus shows it, or asks.
+        failure: 'silent',
+        takesTurns: true,
+      }),
+      ...(import.meta.env.DEV && { responseSchema: postEditedAnswerSchema }),
+    }),
+    /** The sold posts of a person, or the viewer's own paused ones, newest first. */
+    getUnlistedPosts: build.infiniteQuery<
+      UserPostsAnswer,
+      { userId: string; status: 'sold' | 'paused' },
+      string | undefined
+    >({
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ data }) => data.nextCursor ?? undefined,
+      },
+      query: ({ queryArg: { userId, status }, pageParam: cursor }) => ({
+        url: `/v1/users/${encodeURIComponent(userId)}/posts`,
+        params: { status, cursor },
+      }),
+      providesTags: (answer, _error, { userId }) => [{ type: 'Profile', id: userId }, ...postTags(answer?.pages)],
+      extraOptions: endpointOptions<UserPostsAnswer>({
+        answer: { data: { posts: 'records' } },
+        failure: 'silent',
+      }),
+      ...(import.meta.env.DEV && { responseSchema: userPostsAnswerSchema }),
+    }),
+  }),
+});
+
+export const { useGetUnlistedPostsInfiniteQuery, useSetPostStatusMutation } = postStatusApi;
