@@ -1,6 +1,7 @@
 import type { PostStatus } from '@oja/contract/categories';
 import type { Message } from '@oja/contract/messages';
 import {
+  type Post,
   type PostEditedAnswer,
   postEditedAnswerSchema,
   type PostStatusChange,
@@ -14,13 +15,8 @@ import { endpointOptions } from './endpoint-options.ts';
 import { patchPostEverywhere } from './patch-post.ts';
 import { postTags } from './post-tags.ts';
 
-/** A post, wherever it is shown. */
-export interface StatusSubject {
-  _id: string;
-  title: string;
-  status: PostStatus;
-  vendorId: string;
-}
+/** The viewer's own post, from any answer. */
+export type StatusSubject = Pick<Post, '_id' | 'title' | 'status'> & { user: { _id: string } };
 
 interface SetStatus extends PostStatusChange {
   post: StatusSubject;
@@ -43,10 +39,10 @@ export const postStatusApi = api.injectEndpoints({
               'Posts',
               { type: 'Post', id: post._id },
               { type: 'SharedPost', id: post._id },
-              { type: 'Profile', id: post.vendorId },
+              { type: 'Profile', id: post.user._id },
             ],
       async onQueryStarted({ post, status }, { dispatch, getState, queryFulfilled }) {
-        const show = (shown: PostStatus) => {
+        const show = (shown: PostStatus = 'available') => {
           patchPostEverywhere(dispatch, getState, post._id, (each) => {
             each.status = shown;
           });
@@ -93,4 +89,4 @@ export const postStatusApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetUnlistedPostsInfiniteQuery, useSetPostStatusMutation } = postStatusApi;
+export const { useGetUnlistedPostsInfiniteQuery } = postStatusApi;

@@ -126,7 +126,7 @@ function ThreadPost({ post }: { post: SharedPost }) {
         title !== null &&
         vendorId === viewer._id && (
           <Suspense fallback={null}>
-            <ThreadPostMenu post={{ _id, title, status, vendorId }} />
+            <ThreadPostMenu post={{ _id, title, status, user: viewer }} />
           </Suspense>
         )
       }

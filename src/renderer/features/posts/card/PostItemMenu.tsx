@@ -1,19 +1,56 @@
 import type { Post } from '@oja/contract/posts';
-import { lazy, Suspense } from 'react';
+import { PostMenu, postPermissions } from '@oja/market/PostMenu';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router';
 
-import { useUser } from '../../../session/use-session.ts';
-import { PostActionsMenu } from './PostActionsMenu.tsx';
+import { useSessionDispatch, useUser } from '../../../session/use-session.ts';
+import { chatPath } from '../../people/person-paths.ts';
+import { postEditPath } from '../post-paths.ts';
+import { useLatePart } from '../../../platform/use-late-part.ts';
+import type { statusItems } from '../status/status-items.tsx';
 
-/** Without it, the own post's menu has all but the changes of its status. */
-const OwnPostMenu = lazy(() => import('../status/OwnPostMenu.tsx').catch(() => ({ default: PostActionsMenu })));
+const loadFlagDialog = async () => (await import('./FlagPostDialog.tsx')).FlagPostDialog;
+const loadDeleteDialog = async () => (await import('./DeletePostDialog.tsx')).DeletePostDialog;
+const loadStatusItems = async () => (await import('../status/status-items.tsx')).statusItems;
 
-/** The menu of a post; that of the viewer's own changes its status, too. */
+/**
+ * The menu of a post by the viewer's role (product §6), and the dialogs that it opens. The items that change the status
+ * of the viewer's own post are loaded as soon as it is shown.
+ */
 export function PostItemMenu({ post }: { post: Post }) {
-  const menu = <PostActionsMenu post={post} />;
-  if (post.user._id !== useUser()._id) return menu;
+  const { _id, isAdmin } = useUser();
+  const isAuthor = post.user._id === _id;
+  const flag = useLatePart(loadFlagDialog);
+  const remove = useLatePart(loadDeleteDialog);
+  const dispatch = useSessionDispatch();
+  const [itemsOf, setItemsOf] = useState<typeof statusItems>();
+  const [question, setQuestion] = useState<ReactNode>();
+  useEffect(() => {
+    if (isAuthor)
+      void loadStatusItems().then(
+        (loaded) => setItemsOf(() => loaded),
+        () => undefined,
+      );
+  }, [isAuthor]);
   return (
-    <Suspense fallback={menu}>
-      <OwnPostMenu post={post} />
-    </Suspense>
+    <>
+      <PostMenu
+        may={postPermissions({ isAuthor, isAdmin })}
+        title={post.title}
+        statusItems={itemsOf?.(post, dispatch, setQuestion)}
+        editLink={<Link to={postEditPath(post._id)} />}
+        messageLink={isAuthor ? undefined : <Link to={chatPath(post.user._id, post._id)} />}
+        onFlag={flag.open}
+        onDelete={remove.open}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) return;
+          flag.prepare();
+          remove.prepare();
+        }}
+      />
+      {flag.Part && <flag.Part post={post} onClose={flag.close} />}
+      {remove.Part && <remove.Part post={post} onClose={remove.close} />}
+      {question}
+    </>
   );
 }
