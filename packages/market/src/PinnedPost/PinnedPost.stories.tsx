@@ -20,6 +20,7 @@ const meta = {
   argTypes: {
     link: { control: false },
     pictureUrl: { control: 'text' },
+    menu: { control: false },
     price: { control: 'number' },
     pricePoint: { control: 'text' },
   },
@@ -61,7 +62,7 @@ export const Pinned: Story = {
 
 /** A sold post says so, and keeps its link: its page shows similar ones. Its vendor has a menu. */
 export const Sold: Story = {
-  args: { status: 'sold', onUnpin: undefined, menu: <button type="button">Menu</button> },
+  args: { status: 'sold', menu: <button type="button">Menu</button> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /₦18,500.*Sold$/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();

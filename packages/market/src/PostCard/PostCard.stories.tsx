@@ -13,6 +13,7 @@ import { POST } from '../fixtures/posts.ts';
 import { LONG_WORD, RTL } from '../../../ui/src/fixtures/difficult-texts.ts';
 import { IconButton } from '@oja/ui/IconButton';
 import { PostMenu, postPermissions } from '../PostMenu/PostMenu.tsx';
+import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { PostCard, type PostCardProps } from './PostCard.tsx';
 
 const menuFor = (isAuthor: boolean, isAdmin: boolean) => (
@@ -61,6 +62,7 @@ const meta: Meta<PostCardProps> = {
       options: ['None', 'Three', 'Eight'],
       mapping: { None: [], Three: POST.pictures, Eight: drawnPictures(8) },
     },
+    badge: { control: false },
     menu: {
       control: 'inline-radio',
       options: ['None', 'Own', 'Admin'],
@@ -165,6 +167,14 @@ export const WithEveryAction: Story = {
     await expect(args.onSave).toHaveBeenCalledOnce();
     await expect(args.onShare).toHaveBeenCalledOnce();
     await expect(args.onComment).toHaveBeenCalledOnce();
+  },
+};
+
+/** Its vendor has marked it; the word is above the title. */
+export const Reserved: Story = {
+  args: { badge: <StatusBadge status="reserved" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Reserved')).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
 import { loadMenu } from '@oja/ui/Menu';
+import { BadgeCheck } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 
@@ -72,6 +73,15 @@ export const Own: Story = {
     await expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute('href', '#edit');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
     await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+};
+
+/** What its author can mark it as comes first. */
+export const WithStatus: Story = {
+  args: { may: AUTHOR, statusItems: [{ label: 'Mark as sold', icon: <BadgeCheck />, onSelect: fn() }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await names()).toEqual(['Mark as sold', 'Edit', 'Delete']);
   },
 };
 

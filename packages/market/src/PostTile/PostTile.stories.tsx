@@ -5,6 +5,7 @@ import { LONG_WORD, RTL } from '../../../ui/src/fixtures/difficult-texts.ts';
 import { drawnPicture } from '../../../ui/src/fixtures/pictures.ts';
 import { POST } from '../fixtures/posts.ts';
 import { PostMenu, postPermissions } from '../PostMenu/PostMenu.tsx';
+import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { PostTile } from './PostTile.tsx';
 
 const link = <a href="#post">{''}</a>;
@@ -31,7 +32,12 @@ const meta = {
     picture: drawnPicture(0),
     onSave: fn(),
   },
-  argTypes: { titleLink: { control: false }, picture: { control: false }, menu: { control: false } },
+  argTypes: {
+    titleLink: { control: false },
+    picture: { control: false },
+    menu: { control: false },
+    badge: { control: false },
+  },
   parameters: {
     guide: {
       status: 'new',
@@ -66,6 +72,14 @@ export const Pressed: Story = {
     await userEvent.click(bookmark);
     await expect(args.onSave).toHaveBeenCalledOnce();
     await expect(location.hash).not.toBe('#post');
+  },
+};
+
+/** The mark is on the picture, in the corner that no button has. */
+export const Sold: Story = {
+  args: { badge: <StatusBadge status="sold" />, menu, onLike: fn(), promoted: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sold')).toBeVisible();
   },
 };
 
