@@ -71,8 +71,8 @@ export const PRICE_POINTS = ['Negotiable Price', 'Fixed Price'] as const;
 export type PricePoint = (typeof PRICE_POINTS)[number];
 
 /**
- * The statuses of a post, decision 065. A reserved post stays in all lists; a sold or paused one is in none but those of
- * its owner's profile and of the people who saved it, and stays at its address.
+ * The statuses of a post, decision 065. A reserved post stays in all lists; a sold or paused one is in none but those
+ * of its owner's profile and of the people who saved it, and stays at its address.
  */
 export const POST_STATUSES = ['available', 'reserved', 'sold', 'paused'] as const;
 export type PostStatus = (typeof POST_STATUSES)[number];

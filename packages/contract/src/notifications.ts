@@ -6,8 +6,9 @@ import { idSchema, timestampSchema } from './ids.ts';
 import { savedSearchSchema } from './saved-searches.ts';
 
 /**
- * Kinds of notifications beyond the types of product §3: new posts that fit a saved search, and news of a saved
- * post: its price fell, or it is reserved or sold. Their `type` is 'comment', so that clients which do not know the kind show the text and open the post.
+ * Kinds of notifications beyond the types of product §3: new posts that fit a saved search, and news of a saved post:
+ * its price fell, or it is reserved or sold. Their `type` is 'comment', so that clients which do not know the kind show
+ * the text and open the post.
  */
 export const NOTIFICATION_KINDS = ['search', 'price'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

@@ -23,7 +23,7 @@ export function ProfilePosts({ profile }: { profile: Profile }) {
   const { _id: userId, postsCount, soldCount = 0, pausedCount = 0 } = profile;
   const [chosen, setChosen] = useState('listed');
   const parts = [
-    { value: 'listed', label: t`For sale (${postsCount})`, isShown: true },
+    { value: 'listed', label: t`Posts (${{ count: postsCount }})`, isShown: true },
     { value: 'sold', label: t`Sold (${{ count: soldCount }})`, isShown: soldCount > 0 },
     { value: 'paused', label: t`Paused (${{ count: pausedCount }})`, isShown: pausedCount > 0 },
   ].filter(({ isShown }) => isShown);

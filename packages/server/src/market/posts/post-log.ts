@@ -39,8 +39,8 @@ const findAdded = prepareQuery<{ after: number; upTo: number; now: number; limit
 );
 
 /**
- * Without posts that were sold or paused and are back. A deleted account removes many posts at one moment: the newest of
- * them come first.
+ * Without posts that were sold or paused and are back. A deleted account removes many posts at one moment: the newest
+ * of them come first.
  */
 const findRemoved = prepareQuery<{ after: number; upTo: number; now: number; limit: number }, LogEntry>(
   (queries, slot) =>

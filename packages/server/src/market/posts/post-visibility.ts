@@ -5,8 +5,8 @@ import type { PostsTable } from '../../foundation/db/tables/post-tables.ts';
 type Shown = Pick<Selectable<PostsTable>, 'shown_until' | 'unlisted_until'>;
 
 /** Until when a post is at its address: listed, sold or paused. */
-export function addressUntil({ shown_until: shownUntil, unlisted_until: unlistedUntil }: Shown): number {
-  return unlistedUntil ?? shownUntil;
+export function addressUntil(post: Shown): number {
+  return post.unlisted_until ?? post.shown_until;
 }
 
 /**

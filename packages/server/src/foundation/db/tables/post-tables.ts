@@ -24,8 +24,8 @@ export interface PostsTable {
   /** An advert is shown between the posts of the feed; it is not one of them. */
   is_advert: number;
   /**
-   * The post is in lists before this time: never an unpaid advert or a sold or paused post, forever any other that is no
-   * advert.
+   * The post is in lists before this time: 0 for an unpaid advert and for a sold or paused post, forever for any other
+   * that is no advert.
    */
   shown_until: number;
   status: PostStatus;
