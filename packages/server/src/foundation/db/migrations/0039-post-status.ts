@@ -5,7 +5,8 @@ import { runStatements } from './run-statements.ts';
 
 /**
  * The status of each post, decision 065. `shown_until`, which the lists' indexes and `post_numbers` have, is 0 while a
- * post is sold or paused, so that no list looks at the status. A change is in the log of 0018, because posts show it.
+ * post is sold or paused, so that no list looks at the status. More indexes of lists have it now, so that unlisted posts
+ * are passed by without reading their rows. A change is in the log of 0018, because posts show it.
  * `status_news` has the posts whose savers are to be notified, from `due_at` on.
  */
 export const postStatus: Migration = {
@@ -21,6 +22,10 @@ export const postStatus: Migration = {
       )`,
       `create index posts_unlisted on posts (user_id, status, created_at desc, id desc)
         where unlisted_until is not null`,
+      ...LISTS.flatMap(([name, columns, where = '']) => [
+        `drop index ${name}`,
+        `create index ${name} on posts (${columns}, created_at desc, id desc, shown_until)${where}`,
+      ]),
       `alter table saves add column known_status text check (known_status in ('reserved', 'sold'))`,
       `create table status_news (
         post_id ${id} primary key references posts (id) on delete cascade,
@@ -31,6 +36,14 @@ export const postStatus: Migration = {
     ]);
   },
 };
+
+/** The indexes of 0002, 0003 and 0031 that begin with what a list is of. */
+const LISTS = [
+  ['posts_by_user', 'user_id'],
+  ['posts_by_category', 'category'],
+  ['posts_by_state', 'state', ' where state is not null'],
+  ['posts_by_lga', 'lga', ' where lga is not null'],
+] as const;
 
 const TRIGGER: Record<DatabaseKind, string> = {
   sqlite: `create trigger shown_post_status after update on posts when old.status <> new.status begin
