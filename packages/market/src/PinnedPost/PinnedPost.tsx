@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
-import type { PostStatus } from '@oja/contract/categories';
 import { IconButton } from '@oja/ui/IconButton';
 import { LinkSlot } from '@oja/ui/LinkSlot';
 import { PostThumb } from '../PostThumb/PostThumb.tsx';
@@ -25,7 +24,7 @@ export interface PinnedPostProps extends Omit<ComponentProps<'section'>, 'childr
   /** It is still there: not deleted, not expired. Default true. */
   isAvailable?: boolean | undefined;
   /** What its vendor marked it as. Default `available`. */
-  status?: PostStatus | undefined;
+  status?: 'available' | 'reserved' | 'sold' | 'paused' | undefined;
   /** Its vendor's menu: a Menu that changes the status. */
   menu?: ReactNode;
   /** Removes it from the conversation. */

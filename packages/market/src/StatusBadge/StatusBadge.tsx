@@ -1,4 +1,3 @@
-import type { PostStatus } from '@oja/contract/categories';
 import type { ComponentProps } from 'react';
 
 import { cx } from '@oja/ui/cx';
@@ -8,7 +7,7 @@ import { MESSAGES } from './messages.ts';
 
 export interface StatusBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** What the vendor marked the post as. An available post has no badge. */
-  status: Exclude<PostStatus, 'available'>;
+  status: 'reserved' | 'sold' | 'paused';
 }
 
 /** Shows that a post is reserved, sold or paused (product §4 "Post status"), in a word. */
