@@ -5,7 +5,7 @@ import { runStatements } from './run-statements.ts';
 
 /**
  * The status of each post, decision 065. `shown_until`, which the lists' indexes and `post_numbers` have, is 0 while a
- * post is sold or paused, so that no list looks at the status. More indexes of lists have it now, so that unlisted posts
+ * post is sold or paused, so that no list looks at the status. More indexes of lists have it now: unlisted posts
  * are passed by without reading their rows. A change is in the log of 0018, because posts show it.
  * `status_news` has the posts whose savers are to be notified, from `due_at` on.
  */
