@@ -107,6 +107,16 @@ describe.each(DATABASES)('the status of a post on %s', (kind) => {
     }
   });
 
+  it('leaves no words in the index while the post is in no list', async () => {
+    const words = async () =>
+      (await sql`select word from post_words where word = 'kettle'`.execute(server.database.queries)).rows.length;
+    expect(await words()).toBe(1);
+    await set('sold');
+    expect(await words()).toBe(0);
+    await set('available');
+    expect(await words()).toBe(1);
+  });
+
   it('sold posts are on the profile for everybody, paused ones for their owner', async () => {
     await set('sold');
     expect(idsOf(await ofVendor('?status=sold'))).toEqual([postId]);
