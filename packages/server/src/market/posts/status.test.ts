@@ -65,6 +65,9 @@ describe.each(DATABASES)('the status of a post on %s', (kind) => {
 
   const adverts = async () => idsOf((await list()).adverts);
 
+  const words = async () =>
+    (await sql`select word from post_words where word = 'kettle'`.execute(server.database.queries)).rows.length;
+
   /** The ids in each list that shows available posts to others. */
   async function everyList(): Promise<Record<string, string[]>> {
     server.clock.now += PUBLIC_POSTS_S * SECOND;
@@ -108,8 +111,6 @@ describe.each(DATABASES)('the status of a post on %s', (kind) => {
   });
 
   it('leaves no words in the index while the post is in no list', async () => {
-    const words = async () =>
-      (await sql`select word from post_words where word = 'kettle'`.execute(server.database.queries)).rows.length;
     expect(await words()).toBe(1);
     await set('sold');
     expect(await words()).toBe(0);
