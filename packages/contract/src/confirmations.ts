@@ -67,6 +67,7 @@ export const CONFIRMATIONS = {
   presence_off: 'Your online status is hidden. You do not see that of others either.',
   posts_shown: 'Visitors may see your newest posts on the landing page.',
   posts_not_shown: 'Visitors no longer see your posts on the landing page.',
+  notifications_set: 'Your notifications are set.',
   receipts_off: 'Read receipts are off. Neither you nor those you write with see when messages were seen.',
   vendor_verified: 'This person is now a verified vendor.',
   vendor_withdrawn: 'This person is no longer a verified vendor.',

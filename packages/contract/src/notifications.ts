@@ -6,19 +6,12 @@ import { idSchema, timestampSchema } from './ids.ts';
 import { savedSearchSchema } from './saved-searches.ts';
 
 /**
- * Kinds of notifications beyond the types of product §3: new posts that fit a saved search, and news of a saved post:
- * its price fell, or it is reserved or sold. Their `type` is 'comment', so that clients which do not know the kind show
- * the text and open the post.
- */
-export const NOTIFICATION_KINDS = ['search', 'price'] as const;
-export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
-
-/**
  * A notification, product §3. `senderId` holds the person who caused it. Except for comments, at most one unread
  * notification exists for the same type, person and post: ten messages, or a like that was removed and given again,
  * notify once. Reading a conversation marks its notification as read. The newest 500 of each person are stored.
  *
- * - `kind`: see NOTIFICATION_KINDS. Further new posts for the same search replace its unread notification, and further
+ * - `kind`: the name in NOTIFICATION_KINDS, if it is not the type. A client that does not know it shows the text, and
+ *   opens Home. Further new posts for the same search replace its unread notification, and further
  *   falls of the same price do not notify again while the first is unread.
  * - `search`: the saved search, where more than one new post fits. Otherwise `postId` is the only one.
  */
@@ -31,7 +24,7 @@ export const notificationSchema = z.object({
   senderId: authorSchema,
   recipientId: idSchema,
   postId: idSchema.nullable(),
-  kind: z.enum(NOTIFICATION_KINDS).optional(),
+  kind: z.string().optional(),
   search: savedSearchSchema.pick({ _id: true, query: true }).optional(),
 });
 export type Notification = z.infer<typeof notificationSchema>;

@@ -161,6 +161,13 @@ export const VALIDATION = {
   readReceiptsShape: 'Say whether read receipts are on or off.',
   showsPostsToVisitorsShape: 'Say whether visitors see your posts.',
   showsPresenceShape: 'Say whether others see when you are online.',
+  timeShape: 'Choose a time from 00:00 to 23:59.',
+  previewUnknown: 'Choose text, name or nothing.',
+  quietHoursShape: 'Say whether quiet hours are on or off.',
+  notificationKindUnknown: 'There is no such kind of notification.',
+  notificationChannelUnknown: 'Notifications are not shown there.',
+  notificationChoiceShape: 'Say whether these notifications are on or off.',
+  notificationAlwaysShown: 'These notifications are always shown in the app.',
   withdrawalState: 'Say whether the withdrawal is paid or failed.',
   /** For fields without a message of their own, by their name on the wire. Only programs omit them. */
   fieldRequired: (field: string) => `${inWords(field)} is required`,

@@ -14,6 +14,7 @@ import {
   USER_NAME_MAX,
   USER_NAME_MIN,
 } from './limits.ts';
+import { notificationSettingsEditSchema, notificationSettingsSchema } from './notification-settings.ts';
 import { postSchema } from './posts.ts';
 import { VALIDATION } from './texts.ts';
 import { typedText } from './typed-text.ts';
@@ -85,6 +86,8 @@ export const userSchema = z.object({
   showsPresence: z.boolean(),
   /** While this is off, the landing page shows none of the user's posts. */
   showsPostsToVisitors: z.boolean(),
+  /** Earlier releases send nothing: the defaults apply. */
+  notifications: notificationSettingsSchema.optional(),
   createdAt: timestampSchema,
 });
 export type User = z.infer<typeof userSchema>;
@@ -188,6 +191,7 @@ export const settingsEditSchema = z
     readReceipts: z.boolean(VALIDATION.readReceiptsShape),
     showsPresence: z.boolean(VALIDATION.showsPresenceShape),
     showsPostsToVisitors: z.boolean(VALIDATION.showsPostsToVisitorsShape),
+    notifications: notificationSettingsEditSchema,
   })
   .partial()
   .refine((edit) => Object.keys(edit).length > 0, { path: ['readReceipts'], message: VALIDATION.readReceiptsShape });

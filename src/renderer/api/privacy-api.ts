@@ -115,6 +115,7 @@ export const privacyApi = api.injectEndpoints({
             profile.readReceipts = user.readReceipts;
             profile.showsPresence = user.showsPresence;
             profile.showsPostsToVisitors = user.showsPostsToVisitors;
+            profile.notifications = user.notifications;
           });
           await dispatch(changeUser(user));
         } catch {
@@ -123,6 +124,7 @@ export const privacyApi = api.injectEndpoints({
       },
       extraOptions: endpointOptions<SettingsEditAnswer>({
         answer: { data: { _id: 'text', name: 'text', userName: 'text' }, message: 'text' },
+        takesTurns: true,
       }),
       ...(import.meta.env.DEV && { responseSchema: settingsEditAnswerSchema }),
     }),

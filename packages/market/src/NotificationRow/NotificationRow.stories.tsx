@@ -58,6 +58,14 @@ export const Read: Story = {
   },
 };
 
+/** A kind that this release does not know. */
+export const UnknownKind: Story = {
+  args: { type: 'deal', message: 'adaeze_fabrics agreed to your price' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /agreed to your price/ })).toBeVisible();
+  },
+};
+
 /** All types, unread and read; long and right-to-left text; the last one on a phone at twice the text size. */
 export const Overview: Story = {
   tags: ['overview'],

@@ -1,7 +1,19 @@
-import { Heart, MessageCircle, MessageSquareText, Search, Tag, Trash2, UserRoundPlus } from 'lucide-react';
+import {
+  Bell,
+  Flag,
+  Heart,
+  type LucideIcon,
+  MessageCircle,
+  MessageSquareText,
+  Search,
+  Tag,
+  Trash2,
+  UserRoundPlus,
+} from 'lucide-react';
 import type { ComponentProps, ReactElement } from 'react';
 
 import { smallImageSources } from '@oja/contract/image-sizes';
+import { type NotificationKind, kindOf } from '@oja/contract/notification-kinds';
 import { Avatar } from '@oja/ui/Avatar';
 import { IconButton } from '@oja/ui/IconButton';
 import { LinkSlot } from '@oja/ui/LinkSlot';
@@ -14,19 +26,14 @@ import styles from './NotificationRow.module.css';
 import { splitSender } from './split-sender.ts';
 import { MESSAGES } from './messages.ts';
 
-/**
- * The type of a notification (product §3), and others that the server sends too: likes, new posts that fit a saved
- * search, and a saved post whose price fell.
- */
-export type NotificationType = 'message' | 'comment' | 'follow' | 'like' | 'search' | 'price';
-
-const ICONS = {
+const ICONS: Record<NotificationKind, LucideIcon> = {
   message: MessageCircle,
   comment: MessageSquareText,
   follow: UserRoundPlus,
   like: Heart,
   search: Search,
   price: Tag,
+  report: Flag,
 };
 
 /** The person who caused a notification. */
@@ -40,8 +47,8 @@ export interface NotificationSender {
 }
 
 export interface NotificationRowProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What happened. */
-  type: NotificationType;
+  /** What happened: a kind of notification. One that this release does not know has a bell. */
+  type: string;
   /** The whole sentence: "adaeze_fabrics started following you". */
   message: string;
   /** The person who caused it. */
@@ -107,9 +114,10 @@ export function NotificationRow({
   );
 }
 
-/** The icon of a notification's type, on its picture. Decorative: the text says the same. */
-function NotificationIcon({ type }: { type: NotificationType }) {
-  const Icon = ICONS[type];
+/** The icon of a notification's kind, on its picture. Decorative: the text says the same. */
+function NotificationIcon({ type }: { type: string }) {
+  const kind = kindOf({ type });
+  const Icon = kind ? ICONS[kind] : Bell;
   return (
     <span className={styles.type} data-type={type} aria-hidden="true">
       <Icon />

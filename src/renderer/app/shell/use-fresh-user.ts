@@ -25,6 +25,7 @@ export function useFreshUser(profile: User | undefined): boolean {
       readReceipts,
       showsPresence,
       showsPostsToVisitors,
+      notifications,
       createdAt,
     } = profile;
     dispatch(
@@ -40,6 +41,7 @@ export function useFreshUser(profile: User | undefined): boolean {
         readReceipts,
         showsPresence,
         showsPostsToVisitors,
+        notifications,
         createdAt,
       }),
     );

@@ -4,7 +4,19 @@ import { PageHeader } from '@oja/ui/PageHeader';
 import { SettingsList } from '@oja/ui/SettingsList';
 import { SettingsRow } from '@oja/ui/SettingsRow';
 import { Switch } from '@oja/ui/Switch';
-import { Ban, Bookmark, Keyboard, LifeBuoy, LogOut, Moon, Smartphone, Sun, Trash2, UserSearch } from 'lucide-react';
+import {
+  Ban,
+  BellDot,
+  Bookmark,
+  Keyboard,
+  LifeBuoy,
+  LogOut,
+  Moon,
+  Smartphone,
+  Sun,
+  Trash2,
+  UserSearch,
+} from 'lucide-react';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 
@@ -72,6 +84,7 @@ export default function SettingsScreen() {
           </Suspense>
         )}
         <SettingsList title={t`On Oja`}>
+          <NotificationChoicesRow />
           <SettingsRow icon={<Bookmark />} label={t`Saved Posts`} link={<Link to="/dashboard/saved-posts" />} />
           <SettingsRow icon={<UserSearch />} label={t`Find Users`} link={<Link to="/dashboard/find-users" />} />
         </SettingsList>
@@ -124,6 +137,19 @@ function PageKeysRow() {
 function LogoutRow() {
   const { logOut, isLoading } = useLogOut();
   return <SettingsRow icon={<LogOut />} label={t`Logout`} loading={isLoading} onSelect={() => void logOut()} />;
+}
+
+const loadNotificationChoices = async () => (await import('./NotificationChoices.tsx')).NotificationChoices;
+
+/** Opens the choice of what the viewer is notified of, and where. */
+function NotificationChoicesRow() {
+  const { Part: Dialog, isOpening, open, close } = useLatePart(loadNotificationChoices);
+  return (
+    <>
+      <SettingsRow icon={<BellDot />} label={t`Notifications`} loading={isOpening} onSelect={open} />
+      {Dialog && <Dialog onClose={close} />}
+    </>
+  );
 }
 
 const loadBlockedPeople = async () => (await import('./BlockedPeople.tsx')).BlockedPeople;

@@ -181,3 +181,19 @@ it('an alert of several posts that fit a saved search leads to them, one of a si
   );
   expect(alertFor(newNotification(about))?.path).toBe('/dashboard/post/details/kettle');
 });
+
+it.each([
+  ['message', newMessage()],
+  ['comment', newNotification()],
+  ['price', newNotification({ kind: 'price' })],
+])('a %s makes no alert if its kind is switched off', (kind, event) => {
+  expect(alertFor(event, { choices: { [kind]: { system: false } } })).toBeUndefined();
+  expect(alertFor(event, { choices: { follow: { system: false } } })).toBeDefined();
+});
+
+it('a notification of a kind that this release does not know shows its text and leads to Home', () => {
+  expect(alertFor(newNotification({ kind: 'deal', message: 'bayo agreed to the price' }))).toMatchObject({
+    body: 'bayo agreed to the price',
+    path: '/dashboard',
+  });
+});

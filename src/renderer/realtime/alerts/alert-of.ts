@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
+import { type ChannelChoices, type NotificationKind, isShownOn, kindOf } from '@oja/contract/notification-kinds';
 import type { FlagNotice } from '@oja/contract/flags';
 import type { Conversation, Message } from '@oja/contract/messages';
 import type { Notification } from '@oja/contract/notifications';
@@ -11,6 +12,8 @@ import type { ServerEvent } from '../events/server-event.ts';
 /** The data that decides whether a user is notified of an event, read after the event was applied. */
 export interface AlertContext {
   viewerId: string;
+  /** The viewer's choices of what is shown where. */
+  choices?: ChannelChoices | undefined;
   /** Returns the viewer's conversation with a person, from the list; undefined if there is none yet. */
   conversationWith: (
     userId: string,
@@ -20,9 +23,10 @@ export interface AlertContext {
 /** How many characters of a text a system notification can show. */
 const BODY_MAX = 120;
 
-/** An alert, and how many messages it stands for. */
+/** An alert, its kind, which is undefined if this release does not know it, and how many messages it stands for. */
 export interface CountedAlert {
   alert: Alert;
+  kind: NotificationKind | undefined;
   count: number;
 }
 
@@ -51,6 +55,7 @@ function alertOfMessage(
   if (conversation && (conversation.isMuted || !conversation.unreadMessages.includes(_id))) return undefined;
   const count = conversation?.unreadCount ?? 1;
   return {
+    kind: 'message' as const,
     count,
     // Messages of one moment may arrive in another order.
     id: conversation?.unreadMessages[0] ?? _id,
@@ -67,6 +72,7 @@ function alertOfNotification(notification: Notification) {
   if (notification.type === 'message' || notification.isRead) return undefined;
   const { _id, senderId, message } = notification;
   return {
+    kind: kindOf(notification),
     id: _id,
     conversationId: null,
     title: senderId.name,
@@ -79,6 +85,7 @@ function alertOfNotification(notification: Notification) {
 function alertOfFlag({ _id, postId, postTitle, flagReason, reporter }: FlagNotice, { viewerId }: AlertContext) {
   if (reporter._id === viewerId) return undefined;
   return {
+    kind: 'report' as const,
     id: _id,
     conversationId: null,
     postId,
@@ -113,7 +120,7 @@ const noAlert = (_name: EventWithoutAlert): undefined => undefined;
 function subjectOf(
   event: ServerEvent,
   context: AlertContext,
-): (Omit<Alert, 'viewerId'> & { count?: number }) | undefined {
+): (Omit<Alert, 'viewerId'> & { kind: NotificationKind | undefined; count?: number }) | undefined {
   switch (event.name) {
     case 'newMessage':
       return alertOfMessage(event.payload.message, context);
@@ -129,13 +136,14 @@ function subjectOf(
 /**
  * Returns the alert for an event, if the user is notified of it outside of the page. This is the one rule for
  * notifications of the browser and of the desktop app. The messages of a conversation are one alert, with their number,
- * and their notification makes none. The viewer's own actions, muted conversations, and subjects that are read make
- * none. The caller checks that the event is live, that alerts are on, and that nobody is looking.
+ * and their notification makes none. The viewer's own actions, muted conversations, subjects that are read, and kinds
+ * that the viewer has switched off make none. The caller checks that the event is live, that alerts are on, and that
+ * nobody is looking.
  * @returns undefined for no alert
  */
 export function alertOf(event: ServerEvent, context: AlertContext): CountedAlert | undefined {
   const subject = subjectOf(event, context);
-  if (!subject) return undefined;
-  const { count = 1, ...alert } = subject;
-  return { alert: { ...alert, viewerId: context.viewerId }, count };
+  if (!subject || !isShownOn('system', subject.kind, context.choices)) return undefined;
+  const { kind, count = 1, ...alert } = subject;
+  return { alert: { ...alert, viewerId: context.viewerId }, kind, count };
 }

@@ -31,7 +31,7 @@ export function missedMessages(
       icon: profileImage,
       path: `/dashboard/chat/${userId}`,
     };
-    return [{ alert, count: unread.unreadCount }];
+    return [{ alert, kind: 'message' as const, count: unread.unreadCount }];
   });
 }
 

@@ -1,4 +1,6 @@
 import type { Conversation } from '@oja/contract/messages';
+import { isShownOn } from '@oja/contract/notification-kinds';
+import type { NotificationSettings } from '@oja/contract/notification-settings';
 import { unreadText } from '@oja/contract/unread-text';
 
 import { flagCountsApi } from '../../api/flag-counts-api.ts';
@@ -11,6 +13,7 @@ import { markTitle } from '../../platform/use-page-title.ts';
 import { selectUser } from '../../session/session-slice.ts';
 import { alertOf } from './alert-of.ts';
 import { missedMessages, summarize } from './missed-messages.ts';
+import { AlertSounds, hideDetails, isQuietNow } from './present-alert.ts';
 import { readNotification } from '../events/read-notification.ts';
 import type { RealtimeDispatch, RealtimeState, RealtimeThunk } from '../realtime-state.ts';
 import type { ServerEvent } from '../events/server-event.ts';
@@ -108,8 +111,6 @@ function loadConversation(event: ServerEvent): RealtimeThunk<Promise<void>> {
  * conversation is seen by then.
  */
 const MISSED_DELAY_MS = 1000;
-/** Within this time after a sound, further messages of the same conversation make none, in milliseconds. */
-const SOUND_PAUSE_MS = 10_000;
 
 /** Notifies the user outside of the page while they are signed in: by alerts, the count in the title, and the badge. */
 export class NotificationService {
@@ -128,8 +129,7 @@ export class NotificationService {
   /** The time of the list's answer whose missed messages were shown. */
   #listedAt: number | undefined;
   #tellingMissed: ReturnType<typeof setTimeout> | undefined;
-  /** When the last alert of each conversation made a sound, in milliseconds since 1970. */
-  readonly #sounds = new Map<string, number>();
+  readonly #sounds = new AlertSounds();
   /**
    * The queue of shown and closed alerts, so that an alert that is closed while it is being shown is closed afterwards.
    */
@@ -240,12 +240,14 @@ export class NotificationService {
     await this.#inTurn(async () => {
       const news = alertOf(event, {
         viewerId: this.#userId,
+        choices: this.#settings()?.kinds,
         conversationWith: (partnerId) => this.#dispatch(conversationWith(partnerId)),
       });
       if (!news || isOver(news.alert)) return;
       // Claimed also if it is watched: it is not shown later.
       const isNews = await claimAlert(news.alert, news.count);
-      if (isNews && !isWatched(news.alert.path) && !this.#isClosed) await alerts.show(this.#withoutNoise(news.alert));
+      if (isNews && !isWatched(news.alert.path) && !this.#isClosed)
+        await alerts.show(hideDetails(this.#sounds.of(news, this.#settings()), this.#settings()));
     });
   }
 
@@ -259,23 +261,23 @@ export class NotificationService {
   /** Shows the messages that arrived while the app was closed, asleep or without a connection. */
   async #tellMissed(alerts: Alerts): Promise<void> {
     if (this.#isClosed || alerts.settingOf(this.#userId) !== 'on') return;
+    if (!isShownOn('system', 'message', this.#settings()?.kinds)) return;
     const isWatched = await alerts.watched();
     await this.#inTurn(async () => {
       const missed = missedMessages(this.#dispatch(loadedConversations()), this.#userId);
       const news = [];
       for (const one of missed)
         if ((await claimAlert(one.alert, one.count)) && !isWatched(one.alert.path)) news.push(one);
-      for (const alert of summarize(news)) if (!this.#isClosed) await alerts.show(alert);
+      const settings = this.#settings();
+      const silent = isQuietNow(settings) && ({ silent: true } as const);
+      for (const alert of summarize(news))
+        if (!this.#isClosed) await alerts.show({ ...hideDetails(alert, settings), ...silent });
     });
   }
 
-  /** The alert without a sound, if one of the same conversation has just made one. */
-  #withoutNoise(alert: Alert): Alert {
-    if (alert.conversationId === null) return alert;
-    const now = Date.now();
-    if (now - (this.#sounds.get(alert.conversationId) ?? 0) < SOUND_PAUSE_MS) return { ...alert, silent: true };
-    this.#sounds.set(alert.conversationId, now);
-    return alert;
+  /** The settings of the user; undefined if the server sent none. */
+  #settings(): NotificationSettings | undefined {
+    return this.#dispatch((_dispatch, getState) => selectUser(getState())?.notifications);
   }
 
   #inTurn(work: () => Promise<void>): Promise<void> {

@@ -1,4 +1,5 @@
-import { NOTIFICATION_KINDS, type Notification } from '@oja/contract/notifications';
+import { NOTIFICATION_KINDS, type NotificationKind, type StoredKind, kindOf } from '@oja/contract/notification-kinds';
+import type { Notification } from '@oja/contract/notifications';
 import { savedQuerySchema } from '@oja/contract/saved-searches';
 
 import type { NotificationsTable } from '../../foundation/db/tables/message-tables.ts';
@@ -7,7 +8,18 @@ import type { UserRow } from '../people/user-store.ts';
 import { toAuthor } from '../people/user-wire.ts';
 import { toTimestamp } from '../../foundation/text/timestamp.ts';
 
-/** The text of each kind of notification, after the sender's user name. */
+/** The type of a stored notification: its kind, or one of the two other kinds of news of a saved post. */
+export type StoredType = StoredKind | 'reserved' | 'sold';
+
+/**
+ * The kind of a stored notification. That a saved post is reserved or sold is of the kind 'price', whose clients and
+ * settings know it as news of a saved post; it is stored apart, so that both may be unread.
+ */
+export function kindOfStored(stored: string): NotificationKind | undefined {
+  return stored === 'reserved' || stored === 'sold' ? 'price' : kindOf({ type: stored });
+}
+
+/** The text of each type of notification, after the sender's user name. That of a search depends on the search. */
 const SENTENCES = {
   follow: 'started following you',
   like: 'liked your post',
@@ -16,7 +28,7 @@ const SENTENCES = {
   price: 'lowered the price of a post that you saved',
   reserved: 'marked a post that you saved as reserved',
   sold: 'marked a post that you saved as sold',
-} as const satisfies Record<Notification['type'] | 'price' | 'reserved' | 'sold', string>;
+} as const satisfies Record<Exclude<StoredType, 'search'>, string>;
 
 /** Returns the text of a notification, which begins with the user name of its sender (product §2). */
 export function sentenceOf(type: keyof typeof SENTENCES, senderUserName: string): string {
@@ -51,14 +63,12 @@ export function toNotification(
   };
 }
 
-/** The stored type is a type of the contract, or a kind, whose type is 'comment'. */
+/** The wire has the kind's type, and the kind where it is another one. */
 function typeOf(stored: string): Pick<Notification, 'type' | 'kind'> {
-  if (stored === 'follow' || stored === 'like' || stored === 'comment' || stored === 'message') return { type: stored };
-  // Stored apart, so that both may be unread. Released clients fail at a kind that they do not know.
-  if (stored === 'reserved' || stored === 'sold') return { type: 'comment', kind: 'price' };
-  const kind = NOTIFICATION_KINDS.find((each) => each === stored);
-  if (kind) return { type: 'comment', kind };
-  throw new Error(`No such kind of notification: ${stored}`);
+  const kind = kindOfStored(stored);
+  const type = kind && NOTIFICATION_KINDS[kind].type;
+  if (!kind || !type) throw new Error(`No such kind of notification: ${stored}`);
+  return kind === type ? { type } : { type, kind };
 }
 
 function toSearch({ id, query }: NotifiedSearch): Notification['search'] {

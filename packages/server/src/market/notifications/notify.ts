@@ -1,15 +1,16 @@
-import type { Notification } from '@oja/contract/notifications';
+import { type NotificationKind, isChoosable, isShownOn } from '@oja/contract/notification-kinds';
 
 import type { Queries } from '../../foundation/db/database.ts';
 import { newId } from '../../foundation/db/new-id.ts';
 import type { Push } from '../../foundation/events/event-publisher.ts';
 import { recordEvent } from '../../foundation/events/event-log.ts';
 import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
-import { sentenceOf, toNotification } from './notification-wire.ts';
+import { readNotificationSettings } from '../people/notification-settings.ts';
+import { type StoredType, kindOfStored, sentenceOf, toNotification } from './notification-wire.ts';
 import { countUnread } from './notification-store.ts';
 
 export interface NewNotification {
-  type: Exclude<Notification['type'], 'message'> | 'price' | 'reserved' | 'sold';
+  type: Exclude<StoredType, 'message' | 'search'>;
   recipientId: string;
   senderId: string;
   postId: string | null;
@@ -20,7 +21,8 @@ export interface NewNotification {
 /**
  * Notifies a person, in the transaction of the change they are notified of, product §4. Nobody is notified of their
  * own actions, nor twice of the same action (a like that is undone and repeated) while the first notification is
- * unread; each comment counts. For messages, see send-messages.ts.
+ * unread; each comment counts. A kind that the person has switched off notifies nobody. For messages, see
+ * send-messages.ts.
  * @returns the event to push once the transaction is committed; undefined where there is none
  */
 export async function notify(
@@ -35,6 +37,8 @@ export async function notify(
     .select(['id', 'name', 'user_name', 'profile_image', 'is_verified_vendor'])
     .where('id', '=', senderId)
     .executeTakeFirstOrThrow();
+  const kind = kindOfStored(type);
+  if (kind && isChoosable(kind, 'app') && !(await wantsInApp(transaction, recipientId, kind))) return undefined;
   const row = await transaction
     .insertInto('notifications')
     .values({
@@ -58,6 +62,16 @@ export async function notify(
     name: 'newNotification',
     payload: { seq, notification: toNotification({ row, sender }, images), ...unread },
   };
+}
+
+/** Whether a person gets a kind of notification at all. */
+async function wantsInApp(transaction: Queries, userId: string, kind: NotificationKind): Promise<boolean> {
+  const { notification_settings: stored } = await transaction
+    .selectFrom('users')
+    .select('notification_settings')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return isShownOn('app', kind, readNotificationSettings(stored).kinds);
 }
 
 /**

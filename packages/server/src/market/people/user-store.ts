@@ -41,6 +41,7 @@ export function newUserRow(user: NewUser, now: number): UserRow {
     password_proven_at: null,
     shows_presence: 1,
     shows_posts_to_visitors: 1,
+    notification_settings: null,
     second_factors: 0,
     deleted_at: null,
     deleted_by: null,

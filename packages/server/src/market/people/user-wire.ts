@@ -3,6 +3,7 @@ import type { Person, User } from '@oja/contract/users';
 
 import { toTimestamp } from '../../foundation/text/timestamp.ts';
 import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
+import { readNotificationSettings } from './notification-settings.ts';
 import type { PersonRow } from './people-store.ts';
 import type { UserRow } from './user-store.ts';
 
@@ -20,6 +21,7 @@ export function toUser(row: UserRow, images: ImageAddresses): User {
     readReceipts: row.read_receipts === 1,
     showsPresence: row.shows_presence === 1,
     showsPostsToVisitors: row.shows_posts_to_visitors === 1,
+    notifications: readNotificationSettings(row.notification_settings),
     createdAt: toTimestamp(row.created_at),
   };
 }

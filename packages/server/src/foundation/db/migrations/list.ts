@@ -36,6 +36,7 @@ import { postsForVisitors } from './0034-posts-for-visitors.ts';
 import { countedPosts } from './0035-counted-posts.ts';
 import { conversationStates } from './0036-conversation-states.ts';
 import { vendorInbox } from './0037-vendor-inbox.ts';
+import { notificationSettings } from './0038-notification-settings.ts';
 import { postStatus } from './0039-post-status.ts';
 
 /** All migrations, in the order in which they are applied. Add new ones at the end. */
@@ -77,5 +78,6 @@ export const migrations: readonly Migration[] = [
   countedPosts,
   conversationStates,
   vendorInbox,
+  notificationSettings,
   postStatus,
 ];

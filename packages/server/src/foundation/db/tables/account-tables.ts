@@ -35,6 +35,8 @@ export interface UsersTable {
   shows_presence: number;
   /** Whether the landing page shows posts of this person. */
   shows_posts_to_visitors: number;
+  /** The person's choices of notifications as JSON, see the contract's notification-settings.ts. Null for none. */
+  notification_settings: string | null;
   /** How many second factors the account has: its authenticator app and its passkeys. */
   second_factors: number;
   /** When the account was deleted: it is hidden until it is restored or erased. Null for all others. */
