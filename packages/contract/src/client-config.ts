@@ -13,6 +13,8 @@ export const clientConfigSchema = z.object({
   googleDesktopClient: z.object({ id: z.string(), secret: z.string().nullable() }).nullish(),
   vendorFormUrl: z.url().nullable(),
   androidAppUrl: z.string().nullable(),
+  /** The key with which a browser subscribes to pushes, in base64url. Earlier releases send none. */
+  pushKey: z.string().optional(),
   supportUrl: z.url({ protocol: /^(?:https?|mailto)$/ }).nullable(),
 });
 export type ClientConfig = z.infer<typeof clientConfigSchema>;

@@ -68,6 +68,8 @@ export const CONFIRMATIONS = {
   posts_shown: 'Visitors may see your newest posts on the landing page.',
   posts_not_shown: 'Visitors no longer see your posts on the landing page.',
   notifications_set: 'Your notifications are set.',
+  push_on: 'This browser is notified of news while Oja is closed.',
+  push_off: 'This browser is no longer notified while Oja is closed.',
   receipts_off: 'Read receipts are off. Neither you nor those you write with see when messages were seen.',
   vendor_verified: 'This person is now a verified vendor.',
   vendor_withdrawn: 'This person is no longer a verified vendor.',

@@ -107,6 +107,9 @@ export const ANSWER_STEPS = [
   { shown: 1440, upTo: 1440 },
 ] as const;
 
+/** The most browsers of a person that get pushes. */
+export const PUSH_SUBSCRIPTIONS_MAX = 10;
+
 /** Characters in a vendor's application: name, address, longer texts, and the reason for declining it. */
 export const BUSINESS_NAME_MAX = 80;
 export const ADDRESS_MAX = 200;

@@ -2,11 +2,14 @@
  * Where a notification is shown: in the app's own lists and counts, as a system notification of an app that is open,
  * and as a push to a browser without an open page.
  */
-export const NOTIFICATION_CHANNELS = ['app', 'system'] as const;
+export const NOTIFICATION_CHANNELS = ['app', 'system', 'push'] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
-/** `always` cannot be switched off (product §4). `on` is the default of a person who has chosen nothing. */
-type ChannelRule = 'always' | 'on';
+/**
+ * `always` cannot be switched off (product §4), and `never` not on. `on` and `off` are the default of a person who has
+ * chosen nothing.
+ */
+type ChannelRule = 'always' | 'on' | 'off' | 'never';
 
 interface KindRules {
   /** The `type` on the wire (product §3). Null for reports: they have an event of their own, and are no notification. */
@@ -22,7 +25,7 @@ interface KindRules {
    */
   groupedBy: 'conversation' | 'action' | 'search' | 'nothing';
   channels: Record<NotificationChannel, ChannelRule>;
-  /** Whether it may make a sound in quiet hours. */
+  /** Whether it may make a sound in quiet hours, and be pushed. */
   soundsInQuietHours: boolean;
 }
 
@@ -37,7 +40,7 @@ export const NOTIFICATION_KINDS = {
     recipients: 'everyone',
     leadsTo: 'chat',
     groupedBy: 'conversation',
-    channels: { app: 'always', system: 'on' },
+    channels: { app: 'always', system: 'on', push: 'on' },
     soundsInQuietHours: false,
   },
   comment: {
@@ -45,7 +48,7 @@ export const NOTIFICATION_KINDS = {
     recipients: 'everyone',
     leadsTo: 'post',
     groupedBy: 'nothing',
-    channels: { app: 'always', system: 'on' },
+    channels: { app: 'always', system: 'on', push: 'on' },
     soundsInQuietHours: false,
   },
   follow: {
@@ -53,7 +56,7 @@ export const NOTIFICATION_KINDS = {
     recipients: 'everyone',
     leadsTo: 'profile',
     groupedBy: 'action',
-    channels: { app: 'always', system: 'on' },
+    channels: { app: 'always', system: 'on', push: 'on' },
     soundsInQuietHours: false,
   },
   like: {
@@ -61,7 +64,7 @@ export const NOTIFICATION_KINDS = {
     recipients: 'everyone',
     leadsTo: 'post',
     groupedBy: 'action',
-    channels: { app: 'on', system: 'on' },
+    channels: { app: 'on', system: 'on', push: 'off' },
     soundsInQuietHours: false,
   },
   // Each saved search has its own setting for the app and for emails.
@@ -70,7 +73,7 @@ export const NOTIFICATION_KINDS = {
     recipients: 'everyone',
     leadsTo: 'search',
     groupedBy: 'search',
-    channels: { app: 'always', system: 'on' },
+    channels: { app: 'always', system: 'on', push: 'on' },
     soundsInQuietHours: false,
   },
   price: {
@@ -78,7 +81,7 @@ export const NOTIFICATION_KINDS = {
     recipients: 'everyone',
     leadsTo: 'post',
     groupedBy: 'action',
-    channels: { app: 'on', system: 'on' },
+    channels: { app: 'on', system: 'on', push: 'on' },
     soundsInQuietHours: false,
   },
   report: {
@@ -86,7 +89,7 @@ export const NOTIFICATION_KINDS = {
     recipients: 'admins',
     leadsTo: 'reports',
     groupedBy: 'nothing',
-    channels: { app: 'always', system: 'on' },
+    channels: { app: 'always', system: 'on', push: 'never' },
     soundsInQuietHours: true,
   },
 } as const satisfies Record<string, KindRules>;
@@ -114,9 +117,12 @@ export function kindOf({
 /** A person's own choices; what is not in it has its default. */
 export type ChannelChoices = Readonly<Record<string, Readonly<Record<string, boolean | undefined>> | undefined>>;
 
-/** Whether a person may switch a channel of a kind off. */
+const ruleOf = (kind: NotificationKind, channel: NotificationChannel): ChannelRule =>
+  NOTIFICATION_KINDS[kind].channels[channel];
+
+/** Whether a person may switch a channel of a kind on and off. */
 export const isChoosable = (kind: NotificationKind, channel: NotificationChannel): boolean =>
-  NOTIFICATION_KINDS[kind].channels[channel] !== 'always';
+  ['on', 'off'].includes(ruleOf(kind, channel));
 
 /**
  * Whether a kind of notification is shown on a channel, by a person's choices. What is not in the app is nowhere, since
@@ -128,6 +134,7 @@ export function isShownOn(
   choices: ChannelChoices = {},
 ): boolean {
   if (!kind) return true;
-  const isOn = !isChoosable(kind, channel) || (choices[kind]?.[channel] ?? true);
+  const rule = ruleOf(kind, channel);
+  const isOn = isChoosable(kind, channel) ? (choices[kind]?.[channel] ?? rule === 'on') : rule === 'always';
   return isOn && (channel === 'app' || isShownOn('app', kind, choices));
 }

@@ -44,7 +44,7 @@ export const notificationSettingsEditSchema = z
   .superRefine(({ kinds = {} }, context) => {
     for (const kind of KIND_NAMES)
       for (const channel of NOTIFICATION_CHANNELS)
-        if (kinds[kind]?.[channel] === false && !isChoosable(kind, channel))
+        if (kinds[kind]?.[channel] !== undefined && !isChoosable(kind, channel))
           context.addIssue({
             code: 'custom',
             path: ['kinds', kind, channel satisfies NotificationChannel],

@@ -167,7 +167,10 @@ export const VALIDATION = {
   notificationKindUnknown: 'There is no such kind of notification.',
   notificationChannelUnknown: 'Notifications are not shown there.',
   notificationChoiceShape: 'Say whether these notifications are on or off.',
-  notificationAlwaysShown: 'These notifications are always shown in the app.',
+  pushEndpointUnknown: 'This browser’s push service is not known to Oja.',
+  pushKeysShape: 'These are not the keys of a push subscription.',
+  timeZoneUnknown: 'There is no such time zone.',
+  notificationAlwaysShown: 'These notifications cannot be switched on or off there.',
   withdrawalState: 'Say whether the withdrawal is paid or failed.',
   /** For fields without a message of their own, by their name on the wire. Only programs omit them. */
   fieldRequired: (field: string) => `${inWords(field)} is required`,

@@ -52,6 +52,8 @@ import { Sandbox } from '../market/payments/providers/sandbox.ts';
 import { sandboxRoutes } from './routes/sandbox-routes.ts';
 import { webhookRoutes } from './routes/webhook-routes.ts';
 import { notMeRoutes } from './routes/not-me-routes.ts';
+import { pushRoutes } from './routes/push-routes.ts';
+import { Vapid } from '../foundation/push/vapid.ts';
 import { postRoutes } from './routes/post-routes.ts';
 import { publicPostRoutes } from './routes/public-post-routes.ts';
 import { addRealtime } from './sockets/add-realtime.ts';
@@ -128,7 +130,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.addHook('preParsing', async ({ viewer, raw }) => {
     if (viewer) waiting.end(raw.socket);
   });
-  const realtime = addRealtime(app, services, waiting);
+  const vapid = await Vapid.open(services.database.queries, config.supportUrl);
+  const realtime = addRealtime(app, services, waiting, vapid);
   const settlement = makeSettlement(services);
   const { provider } = settlement;
 
@@ -140,7 +143,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   // Its first visitor has a place for the goods as well.
   app.addHook('onListen', async () => void publicPosts.hadSome());
 
-  await app.register(installationRoutes(services));
+  await app.register(installationRoutes(services, vapid.publicKey));
   await app.register(docsRoutes(config.rateLimitScale));
   await app.register(signupRoutes(services), { prefix: '/api' });
   await app.register(loginRoutes(services, realtime), { prefix: '/api' });
@@ -178,6 +181,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await api.register(savedReplyRoutes(services));
       await api.register(muteRoutes(services, realtime.events));
       await api.register(notificationRoutes(services, realtime.events));
+      await api.register(pushRoutes(services));
       await api.register(eventRoutes(services));
       await api.register(walletRoutes(services));
       await api.register(withdrawalRoutes(services));

@@ -42,7 +42,10 @@ async function start(): Promise<void> {
     await release();
     throw error;
   }
-  const stopSweeping = startJobs(services, app.watchJobs(allJobs(services, makeSettlement(services), app.events)));
+  const stopSweeping = startJobs(
+    services,
+    app.watchJobs(allJobs(services, makeSettlement(services), app.events, app.pushes)),
+  );
   stopOnSignal(async () => {
     await Promise.all([app.close(), stopSweeping()]);
     await release();

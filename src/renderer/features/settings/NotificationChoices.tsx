@@ -32,6 +32,7 @@ const KIND_TEXTS: Record<NotificationKind, () => string> = {
 const CHANNEL_TEXTS: Record<NotificationChannel, () => string> = {
   app: () => t`In the app`,
   system: () => t`On your screen`,
+  push: () => t`While Oja is closed`,
 };
 
 /** Which notifications the viewer gets where, and when they make no sound (product §2 "Settings"). */
@@ -124,7 +125,7 @@ function ChannelChoice({ kind, channel, choices: { settings, change }, labelHidd
     return (
       <p className={styles.always}>
         {!labelHidden && <span>{name}</span>}
-        <span>{t`Always`}</span>
+        <span>{isShownOn(channel, kind) ? t`Always` : t`Never`}</span>
       </p>
     );
   const what = KIND_TEXTS[kind]();

@@ -11,6 +11,7 @@ import { erasureJob } from '../../market/accounts/erasure/erasure-job.ts';
 import { advertJobs } from '../../market/adverts/advert-jobs.ts';
 import { conversationJobs } from '../../market/messages/conversation-jobs.ts';
 import { countAnswerTimesJob } from '../../market/messages/count-answer-times.ts';
+import type { PushDeliverer } from '../../market/notifications/push/push-deliverer.ts';
 import { pruneNotificationsJob } from '../../market/notifications/prune-notifications.ts';
 import type { SettlementDeps } from '../../market/payments/settle-payment.ts';
 import { postJobs } from '../../market/posts/post-jobs.ts';
@@ -24,8 +25,14 @@ import type { Services } from '../services.ts';
  * All recurring jobs of the server.
  * @param settlement settles the payments of adverts
  * @param events pushes what jobs notify of
+ * @param pushes sends pushes to browsers
  */
-export function allJobs(services: Services, settlement: SettlementDeps, events: EventPublisher): Job[] {
+export function allJobs(
+  services: Services,
+  settlement: SettlementDeps,
+  events: EventPublisher,
+  pushes: PushDeliverer,
+): Job[] {
   const { config, emails, log } = services;
   const { queries } = services.database;
   const notifying = { queries, images: new ImageAddresses(config.publicUrl), events };
@@ -44,6 +51,7 @@ export function allJobs(services: Services, settlement: SettlementDeps, events: 
     priceFallsJob(notifying),
     statusNewsJob(notifying),
     compareNewPostsJob(notifying),
+    pushes.job(),
     mailSearchesJob({ config, emails, queries }),
     pruneShownChangesJob(queries),
   ];

@@ -18,8 +18,11 @@ import type { Services } from '../services.ts';
 import { buildVersion } from '../web/build-version.ts';
 import { Readiness } from '../installation/readiness.ts';
 
-/** Routes about this installation, for clients and operators, architecture §5. All are public; none is cached. */
-export function installationRoutes(services: Services): FastifyPluginAsyncZod {
+/**
+ * Routes about this installation, for clients and operators, architecture §5. All are public; none is cached.
+ * @param pushKey the key with which browsers subscribe to pushes
+ */
+export function installationRoutes(services: Services, pushKey: string): FastifyPluginAsyncZod {
   const { config } = services;
   const readiness = new Readiness(services);
   const version = buildVersion(config.webDir);
@@ -30,6 +33,7 @@ export function installationRoutes(services: Services): FastifyPluginAsyncZod {
     googleDesktopClient: (config.googleClientId !== undefined && config.googleDesktopClient) || null,
     vendorFormUrl: config.vendorFormUrl ?? null,
     androidAppUrl: config.androidAppUrl ?? null,
+    pushKey,
     supportUrl: config.supportUrl ?? null,
   };
   const maySeeParts = (request: FastifyRequest) =>

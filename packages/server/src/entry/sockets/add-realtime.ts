@@ -2,9 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { FastifyInstance } from 'fastify';
 
+import { type Vapid } from '../../foundation/push/vapid.ts';
 import { RateLimit } from '../../foundation/http/rate-limits.ts';
 import type { WaitingConnections } from '../../foundation/http/waiting-connections.ts';
+import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import { viewerFinder } from '../../market/accounts/session-store.ts';
+import { PushDeliverer } from '../../market/notifications/push/push-deliverer.ts';
 import type { Services } from '../services.ts';
 import { admit } from './admit.ts';
 import { EventPublisher, type Push } from '../../foundation/events/event-publisher.ts';
@@ -21,6 +24,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Pushes the events of changes that no request makes, such as those of jobs. */
     events: EventPublisher;
+    /** Sends pushes to browsers without an open page. */
+    pushes: PushDeliverer;
   }
 }
 
@@ -35,14 +40,28 @@ const CLOSE_MS = 1000;
 const FOR_ADMINS: ReadonlySet<Push['name']> = new Set(['newFlag', 'flagEnded', 'flaggedPostDeleted']);
 
 /** Adds the sockets of product §7 to the app's HTTP server, on the same address. */
-export function addRealtime(app: FastifyInstance, services: Services, waiting: WaitingConnections): Realtime {
+export function addRealtime(
+  app: FastifyInstance,
+  services: Services,
+  waiting: WaitingConnections,
+  vapid: Vapid,
+): Realtime {
   let isStopping = false;
   const network = new NetworkConnections(app.server);
   const sockets = makeSocketServer(app, services, () => isStopping);
   const presence = new PresenceService(services, sockets);
 
+  const pushes = new PushDeliverer({
+    queries: services.database.queries,
+    vapid,
+    images: new ImageAddresses(services.config.publicUrl),
+    now: services.now,
+    log: services.log,
+    isConnected: async (userId) => (await sockets.in(userRoom(userId)).fetchSockets()).length > 0,
+  });
   const events = new EventPublisher(services.database.queries, ({ userId, name, payload }) => {
     sockets.to(FOR_ADMINS.has(name) ? adminRoom(userId) : userRoom(userId)).emit(name, payload);
+    if (name === 'newMessage' || name === 'newNotification') pushes.soon();
     if (name === 'newMessage') presence.connectCircles(payload.message.sender._id, payload.message.recipientId);
   });
   const disconnectRoom = (room: string) => {
@@ -76,6 +95,7 @@ export function addRealtime(app: FastifyInstance, services: Services, waiting: W
     isStopping = true;
     await repairs.stop();
     await posts.stop();
+    await pushes.stop();
     await closeConnections(sockets, network);
   });
   app.addHook('onClose', async () => {
@@ -83,6 +103,7 @@ export function addRealtime(app: FastifyInstance, services: Services, waiting: W
     await sockets.of('/').adapter.close();
   });
   app.decorate('events', events);
+  app.decorate('pushes', pushes);
   return {
     events,
     disconnect: (userId) => disconnectRoom(userRoom(userId)),

@@ -28,6 +28,8 @@ import type {
   MessagesTable,
   NotificationsTable,
   SavedRepliesTable,
+  PushSubscriptionsTable,
+  WaitingPushesTable,
 } from './tables/message-tables.ts';
 import type {
   AdvertsTable,
@@ -116,6 +118,8 @@ export interface Tables {
   saved_replies: SavedRepliesTable;
   answer_times: AnswerTimesTable;
   notifications: NotificationsTable;
+  push_subscriptions: PushSubscriptionsTable;
+  waiting_pushes: WaitingPushesTable;
   event_sequences: EventSequencesTable;
   events: EventsTable;
   letters: EmailsTable;

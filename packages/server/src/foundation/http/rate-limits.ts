@@ -69,6 +69,7 @@ const RATE_LIMITS = {
   findByPerson: { max: 120, windowMs: MINUTE, own: true },
   searchByPerson: { max: 120, windowMs: MINUTE, own: true },
   sortByPerson: { max: 600, windowMs: HOUR, own: false },
+  subscribeByPerson: { max: 60, windowMs: HOUR, own: false },
   saveSearchByPerson: { max: 60, windowMs: HOUR, own: false },
   saveReplyByPerson: { max: 120, windowMs: HOUR, own: false },
   replyUseByPerson: { max: 120, windowMs: MINUTE, own: true },

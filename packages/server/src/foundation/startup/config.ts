@@ -67,6 +67,7 @@ function settle(environment: Environment) {
     smsPerDay: environment.SMS_PER_DAY,
     webDir: resolve(environment.WEB_DIR),
     webOrigins: environment.WEB_ORIGINS,
+    pushOrigins: environment.PUSH_ORIGINS,
     googleClientId: environment.GOOGLE_CLIENT_ID,
     googleDesktopClient:
       environment.GOOGLE_DESKTOP_CLIENT_ID === undefined

@@ -55,6 +55,8 @@ function wholeNumber(min: number, max: number) {
  *   `TERMII_SENDER`, the key and the registered sender, belong to it; `TERMII_CHANNEL` dnd (default) or generic;
  *   `TERMII_URL` (https://api.ng.termii.com) where their API is
  * - `SMS_PER_DAY` (1000) the most text messages of all servers together a day
+ * - `PUSH_ORIGINS` origins of further push services that subscriptions may name, separated by commas, beside those of
+ *   the browsers
  * - `WEB_DIR` (dist-web) the built web app
  * - `WEB_ORIGINS` other origins that may call the API, separated by commas
  * - `GOOGLE_CLIENT_ID`, `VENDOR_FORM_URL`, `ANDROID_APP_URL`, `SUPPORT_URL` given to clients in /config.json
@@ -108,6 +110,7 @@ export const environmentSchema = z.object({
   SMS_PER_DAY: wholeNumber(0, 1_000_000).default(1000),
   WEB_DIR: z.string().trim().default(resolve(REPOSITORY, 'dist-web')),
   WEB_ORIGINS: list.pipe(z.array(webAddress.transform((address) => new URL(address).origin))),
+  PUSH_ORIGINS: list.pipe(z.array(webAddress.transform((address) => new URL(address).origin))),
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_DESKTOP_CLIENT_ID: optionalText,
   GOOGLE_DESKTOP_CLIENT_SECRET: optionalText,

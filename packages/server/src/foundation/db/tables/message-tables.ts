@@ -98,3 +98,31 @@ export interface AnswerTimesTable {
   minutes: number;
   counted_at: number;
 }
+
+/** A browser that gets pushes (decision 064), one for each session. It is deleted with the session. */
+export interface PushSubscriptionsTable {
+  /** The token hash of the session. */
+  session_hash: string;
+  user_id: string;
+  /** The address at the push service, a secret of the browser. */
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  /** The device's time zone, for quiet hours. */
+  time_zone: string;
+  /** The number of the person's last event that was looked at for pushes. */
+  seen_seq: number;
+  created_at: number;
+}
+
+/** News that wait to be pushed to a browser. */
+export interface WaitingPushesTable {
+  session_hash: string;
+  /** The partner of a conversation, or the notification. */
+  subject: string;
+  kind: string;
+  due_at: number;
+  /** How often the push service has failed. */
+  attempts: number;
+  expires_at: number;
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+import { VALIDATION } from './texts.ts';
+
+const isTimeZone = (name: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * POST /api/v1/push-subscriptions: the browser's own PushSubscription, as its `toJSON()` has it, for the session that
+ * calls. It replaces an earlier one of the session, and ends with it. `timeZone` is that of the device, for quiet hours.
+ */
+export const pushSubscriptionInputSchema = z.object({
+  endpoint: z.url(VALIDATION.pushEndpointUnknown).max(1000, VALIDATION.pushEndpointUnknown),
+  keys: z.object({
+    p256dh: z.string(VALIDATION.pushKeysShape).max(120, VALIDATION.pushKeysShape),
+    auth: z.string(VALIDATION.pushKeysShape).max(40, VALIDATION.pushKeysShape),
+  }),
+  timeZone: z.string().max(60, VALIDATION.timeZoneUnknown).refine(isTimeZone, VALIDATION.timeZoneUnknown),
+});
+export type PushSubscriptionInput = z.infer<typeof pushSubscriptionInputSchema>;
+
+/**
+ * The text of a push, which the service worker shows: a notification, and what a press on it needs. `tag` is the same
+ * for all of one conversation, so that they replace each other.
+ */
+export interface PushText {
+  title: string;
+  body: string;
+  icon: string | null;
+  tag: string;
+  data: { id: string; viewerId: string; conversationId: string | null; path: string };
+}
