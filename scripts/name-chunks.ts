@@ -51,6 +51,8 @@ const LATER_TEXTS = /\/contract\/src\/(?:texts|confirmations)\.ts$/;
 /** Choices that only schemas, forms and later screens read. */
 const LATER_CHOICES = '/contract/src/categories.ts';
 
+const importsZod = (ids: readonly string[]) => ids.some((id) => id.includes('/zod/'));
+
 /** Returns for each module the parts that load it, of the app's own modules and the icons. */
 function readParts(views: FirstViews, graph: Graph): Map<string, Set<string>> {
   const partsOf = new Map<string, Set<string>>();
@@ -59,6 +61,8 @@ function readParts(views: FirstViews, graph: Graph): Map<string, Set<string>> {
     if (parts.has(part)) return;
     partsOf.set(id, parts.add(part));
     const { importedIds, code } = graph.getModuleInfo(id) ?? { importedIds: [], code: null };
+    // Schemas only validate in development here, so that pages do not load what schemas alone import.
+    if (importsZod(importedIds)) return;
     for (const imported of importedIds) {
       if (imported.endsWith(ICON_INDEX)) for (const icon of iconsIn(code ?? '', imported, graph)) visit(icon, part);
       else if (!imported.includes('/node_modules/')) visit(imported, part);
@@ -105,8 +109,7 @@ export function nameChunks(views: FirstViews): { first: Name; later: Name } {
     if (id.endsWith(LATER_CHOICES)) return null;
     const parts = partsIn(id, graph);
     // The entry itself is the bundler's. Schemas only validate in development here; forms load those that they need.
-    if (!parts || id === ENTRY || graph.getModuleInfo(id)?.importedIds.some((imported) => imported.includes('/zod/')))
-      return null;
+    if (!parts || id === ENTRY || importsZod(graph.getModuleInfo(id)?.importedIds ?? [])) return null;
     const chunk = sharedBy(parts);
     // The styles of other chunks are two kilobytes, which would be three more files of a page.
     return id.endsWith('.css') && chunk !== 'dashboard' && !(chunk && chunk in views) ? 'base' : chunk;

@@ -26,12 +26,13 @@ export type PushSubscriptionInput = z.infer<typeof pushSubscriptionInputSchema>;
 
 /**
  * The text of a push, which the service worker shows: a notification, and what a press on it needs. `tag` is the same
- * for all of one conversation, so that they replace each other.
+ * for all of one conversation, so that they replace each other. `address` is opened in a new window: it marks a
+ * notification as read.
  */
 export interface PushText {
   title: string;
   body: string;
   icon: string | null;
   tag: string;
-  data: { id: string; viewerId: string; conversationId: string | null; path: string };
+  data: { id: string; viewerId: string; conversationId: string | null; path: string; address: string };
 }

@@ -9,6 +9,7 @@ import { findAsset, findOwnFile, storeBuild } from './keep-build.ts';
 import { isWorkerMessage, type LoadedFile, type LoadedMessage } from './messages.ts';
 import { openAlert } from './open-alert.ts';
 import { answerPicture } from './pictures.ts';
+import { showPush } from './show-push.ts';
 import { routeRequest } from './route-request.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -66,6 +67,8 @@ self.addEventListener('message', (event) => {
     event.waitUntil(notePage(caches, event.source.id, event.data.build).then(deleteUnusedBuilds));
   }
 });
+
+self.addEventListener('push', (event) => event.waitUntil(showPush(event.data, self.registration, self.clients)));
 
 self.addEventListener('notificationclick', (event) => event.waitUntil(openAlert(event.notification, self.clients)));
 

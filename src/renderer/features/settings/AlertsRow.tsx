@@ -4,7 +4,7 @@ import { Switch } from '@oja/ui/Switch';
 import { BellRing } from 'lucide-react';
 
 import type { AlertSetting } from '../../platform/alerts/alerts.ts';
-import { useAlertSetting } from './use-alert-setting.ts';
+import { useAlertSetting } from '../../realtime/alerts/use-alert-setting.ts';
 
 const what = () => t`Tells you of messages and activity while you are not looking at Oja.`;
 

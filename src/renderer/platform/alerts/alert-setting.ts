@@ -22,6 +22,15 @@ function isWanted(userId: string): boolean {
   }
 }
 
+/** Whether a user has turned notifications on or off on this device, or has answered no to the question. */
+export function hasChosen(userId: string): boolean {
+  try {
+    return chosen.has(userId) || localStorage.getItem(PREFIX + userId) !== null;
+  } catch {
+    return false;
+  }
+}
+
 function choose(userId: string, choice: string): void {
   try {
     localStorage.setItem(PREFIX + userId, choice);

@@ -14,6 +14,7 @@ import { selectUser } from '../../session/session-slice.ts';
 import { alertOf } from './alert-of.ts';
 import { missedMessages, summarize } from './missed-messages.ts';
 import { AlertSounds, hideDetails, isQuietNow } from './present-alert.ts';
+import { PushSync } from './push-sync.ts';
 import { readNotification } from '../events/read-notification.ts';
 import type { RealtimeDispatch, RealtimeState, RealtimeThunk } from '../realtime-state.ts';
 import type { ServerEvent } from '../events/server-event.ts';
@@ -135,10 +136,13 @@ export class NotificationService {
    */
   #turn: Promise<void> = Promise.resolve();
   #stopListening: (() => void) | undefined;
+  readonly #platform: Platform;
+  #pushes: PushSync | undefined;
 
   constructor({ dispatch, platform, userId }: Start) {
     this.#dispatch = dispatch;
     this.#userId = userId;
+    this.#platform = platform;
     this.#loading = load(platform);
     void this.#use((alerts) => this.#listen(alerts));
   }
@@ -205,6 +209,7 @@ export class NotificationService {
     this.#isClosed = true;
     clearTimeout(this.#tellingMissed);
     this.#stopListening?.();
+    this.#pushes?.end();
     this.#showCount(0);
     this.#closeThose(() => true);
   }
@@ -226,6 +231,7 @@ export class NotificationService {
 
   #listen(alerts: Alerts): void {
     if (this.#isClosed) return;
+    if (this.#platform.kind === 'web') this.#pushes = new PushSync(this.#dispatch, alerts, this.#userId);
     this.#stopListening = alerts.onPress((alert) => {
       if (isNotification(alert)) void this.#dispatch(readNotification(alert.id));
     });

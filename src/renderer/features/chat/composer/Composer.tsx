@@ -8,7 +8,7 @@ import { SharedPost } from '@oja/market/SharedPost';
 import { useMediaQuery } from '@oja/ui/hooks/use-media-query';
 import { IconButton } from '@oja/ui/IconButton';
 import { MessageSquareQuote } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 import { translateText } from '../../../platform/language.ts';
 import { announceTyping } from '../../../realtime/presence/typing.ts';
@@ -22,6 +22,8 @@ import { useReplyList } from './use-reply-list.ts';
 import { useChatDispatch } from '../outbox/chat-state.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
 import type { Partner } from '../thread/use-partner.ts';
+
+const AskForAlerts = lazy(() => import('./AskForAlerts.tsx'));
 
 interface ComposerProps {
   partnerId: string;
@@ -44,6 +46,7 @@ export function Composer({ partnerId, partner, pinned }: ComposerProps) {
   const { post, vendorId, remove: removePost } = useAttachedPost(partnerId);
   const { outbox } = useOutbox(partnerId);
   const dispatch = useChatDispatch();
+  const [hasSent, setHasSent] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const { quote, cancel: cancelQuote } = useDraftQuote(partnerId, field);
   const { List: ReplyList, ...replies } = useReplyList(field, draft);
@@ -60,6 +63,7 @@ export function Composer({ partnerId, partner, pinned }: ComposerProps) {
     removePost();
     cancelQuote();
     pictures.clear();
+    setHasSent(true);
     return stored;
   };
   const send = () => {
@@ -92,6 +96,11 @@ export function Composer({ partnerId, partner, pinned }: ComposerProps) {
   const canAsk = post?.isAvailable && vendorId === partnerId && state === 'ready';
   return (
     <>
+      {hasSent && partner && (
+        <Suspense fallback={null}>
+          <AskForAlerts name={partner.name} />
+        </Suspense>
+      )}
       {canAsk && draft === '' && pictures.images.length === 0 && (
         <QuickQuestions questions={questionsToVendor()} onAsk={ask} />
       )}

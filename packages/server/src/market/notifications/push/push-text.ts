@@ -54,12 +54,13 @@ async function textOfMessages(
   if (!found) return undefined;
   const { name, unread_count: count } = found;
   const hasName = preview !== 'nothing';
+  const path = chatPath(partnerId);
   return {
     title: !hasName ? 'Oja' : count > 1 ? `${count} new messages from ${name}` : name,
     body: preview === 'text' ? shorten(found.text) || 'Photo' : 'New message',
     icon: hasName ? images.ofProfile(found.profile_image) : null,
     tag: found.conversation_id,
-    data: { id: found.id, viewerId: userId, conversationId: found.conversation_id, path: chatPath(partnerId) },
+    data: { id: found.id, viewerId: userId, conversationId: found.conversation_id, path, address: path },
   };
 }
 
@@ -80,19 +81,15 @@ async function textOfNotification(
   const kind = kindOf({ type: row.type });
   if (!isVisible || !kind) return undefined;
   const hasName = preview !== 'nothing';
-  const isOneOfSearch = NOTIFICATION_KINDS[kind].leadsTo === 'search' && (search?.postsCount ?? 0) > 1;
+  // The list leads on to the posts of a search.
+  const hasSeveral = NOTIFICATION_KINDS[kind].leadsTo === 'search' && (search?.postsCount ?? 0) > 1;
+  const path = hasSeveral ? '/dashboard/notifications' : pathOf(kind, row);
   return {
     title: hasName ? sender.name : 'Oja',
     body: hasName ? shorten(row.message) : 'Something new',
     icon: hasName ? images.ofProfile(sender.profile_image) : null,
     tag: id,
-    data: {
-      id,
-      viewerId: userId,
-      conversationId: null,
-      // The list leads on to the posts of a search.
-      path: isOneOfSearch ? '/dashboard/notifications' : pathOf(kind, row),
-    },
+    data: { id, viewerId: userId, conversationId: null, path, address: `${path}?read=${id}` },
   };
 }
 
