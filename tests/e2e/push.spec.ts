@@ -63,7 +63,7 @@ test('the question comes after the first message only; a yes subscribes this bro
     timeZone: await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone),
   });
   await expect(question).toBeHidden();
-  const { pushKey } = (await (await request.get('/config.json')).json()) as { pushKey: string };
+  const { pushKey }: { pushKey: string } = await (await request.get('/config.json')).json();
   expect(await page.evaluate(() => sessionStorage.getItem('subscribed'))).toBe(pushKey);
 
   await page.goto('/dashboard/settings');

@@ -12,7 +12,7 @@ export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 type ChannelRule = 'always' | 'on' | 'off' | 'never';
 
 interface KindRules {
-  /** The `type` on the wire (product §3). Null for reports: they have an event of their own, and are no notification. */
+  /** The `type` on the wire (product §3). Null for reports, which have an event of their own. */
   type: 'message' | 'comment' | 'follow' | 'like' | null;
   /** Who is notified of it. */
   recipients: 'everyone' | 'admins';

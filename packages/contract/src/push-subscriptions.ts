@@ -12,7 +12,7 @@ const isTimeZone = (name: string) => {
 
 /**
  * POST /api/v1/push-subscriptions: the browser's own PushSubscription, as its `toJSON()` has it, for the session that
- * calls. It replaces an earlier one of the session, and ends with it. `timeZone` is that of the device, for quiet hours.
+ * calls. It replaces an earlier one of the session, and ends with it. `timeZone` is the device's, for quiet hours.
  */
 export const pushSubscriptionInputSchema = z.object({
   endpoint: z.url(VALIDATION.pushEndpointUnknown).max(1000, VALIDATION.pushEndpointUnknown),

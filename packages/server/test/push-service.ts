@@ -16,14 +16,15 @@ export function newSubscription(endpoint: string, timeZone = 'Africa/Lagos'): Br
   return { body: { endpoint, keys: { p256dh, auth: randomBytes(16).toString('base64url') }, timeZone }, own };
 }
 
+const derive = (secret: Buffer, by: Buffer, about: Buffer, length: number) =>
+  Buffer.from(hkdfSync('sha256', secret, by, about, length));
+
 /** Decrypts a push as a browser does (RFC 8291), written apart from the server's encryption. */
 function decrypt(body: Buffer, { own, body: { keys } }: BrowserSubscription): string {
   const salt = body.subarray(0, 16);
   const keyEnd = 21 + body.readUInt8(20);
   const [sender, sealed] = [body.subarray(21, keyEnd), body.subarray(keyEnd)];
   const info = Buffer.concat([Buffer.from('WebPush: info\0'), own.getPublicKey(), sender]);
-  const derive = (secret: Buffer, by: Buffer, about: Buffer, length: number) =>
-    Buffer.from(hkdfSync('sha256', secret, by, about, length));
   const input = derive(own.computeSecret(sender), Buffer.from(keys.auth, 'base64url'), info, 32);
   const key = derive(input, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
   const nonce = derive(input, salt, Buffer.from('Content-Encoding: nonce\0'), 12);

@@ -60,5 +60,6 @@ function read(message: Message | null): PushText {
   } catch {
     // Not a push of this server.
   }
+  // oxlint-disable-next-line oja/texts -- the name of the app: the worker has no catalogue
   return { title: 'Oja', body: '', icon: null, tag: 'oja', data: { address: '/dashboard' } };
 }

@@ -136,15 +136,13 @@ export class NotificationService {
    */
   #turn: Promise<void> = Promise.resolve();
   #stopListening: (() => void) | undefined;
-  readonly #platform: Platform;
   #pushes: PushSync | undefined;
 
   constructor({ dispatch, platform, userId }: Start) {
     this.#dispatch = dispatch;
     this.#userId = userId;
-    this.#platform = platform;
     this.#loading = load(platform);
-    void this.#use((alerts) => this.#listen(alerts));
+    void this.#use((alerts) => this.#listen(alerts, platform.kind === 'web'));
   }
 
   /** Handles an applied event. @param isLive whether it has just happened */
@@ -229,9 +227,10 @@ export class NotificationService {
     void this.#use((alerts) => this.#inTurn(() => alerts.close(areMeant)));
   }
 
-  #listen(alerts: Alerts): void {
+  /** @param canPush whether a browser may get pushes; the desktop app gets none */
+  #listen(alerts: Alerts, canPush: boolean): void {
     if (this.#isClosed) return;
-    if (this.#platform.kind === 'web') this.#pushes = new PushSync(this.#dispatch, alerts, this.#userId);
+    if (canPush) this.#pushes = new PushSync(this.#dispatch, alerts, this.#userId);
     this.#stopListening = alerts.onPress((alert) => {
       if (isNotification(alert)) void this.#dispatch(readNotification(alert.id));
     });

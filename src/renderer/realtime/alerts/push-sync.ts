@@ -15,8 +15,8 @@ async function findManager(): Promise<PushManager | undefined> {
 }
 
 /**
- * Keeps the push subscription of this browser as the user has set notifications on this device: with them on, the server
- * notifies the browser also while no page is open (decision 064). The session's end ends it.
+ * Keeps the push subscription of this browser as the user has set notifications on this device. With them on, the
+ * server notifies the browser also while no page is open (decision 064). The session's end ends it.
  */
 export class PushSync {
   readonly #dispatch: RealtimeDispatch;

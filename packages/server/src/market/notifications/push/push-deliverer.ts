@@ -72,12 +72,14 @@ export class PushDeliverer {
 
   /** Collects the news, and hands over what is due. */
   run(): Promise<void> {
-    const done = this.#turn.then(async () => {
-      while (!this.#isStopped && (await collectPushes(this.#deps.queries, this.#deps.now())));
-      while (!this.#isStopped && (await this.#deliverDue()));
-    });
+    const done = this.#turn.then(() => this.#runOnce());
     this.#turn = done.catch(() => undefined);
     return done;
+  }
+
+  async #runOnce(): Promise<void> {
+    while (!this.#isStopped && (await collectPushes(this.#deps.queries, this.#deps.now())));
+    while (!this.#isStopped && (await this.#deliverDue()));
   }
 
   /** Starts nothing more, and resolves once nothing is under way. */

@@ -6,8 +6,8 @@ import { lastSeq } from '../../../foundation/events/event-log.ts';
 import { lockUsers } from '../../people/lock-users.ts';
 
 /**
- * Stores the push subscription of a session, in a transaction. A browser has one: it belongs to the person who signed in
- * last. A person with too many loses the oldest.
+ * Stores the push subscription of a session, in a transaction. A browser has one, of the person who signed in last. A
+ * person with too many loses the oldest.
  */
 export async function subscribeToPushes(
   transaction: Queries,
