@@ -21,7 +21,8 @@ export type Preview = (typeof PREVIEWS)[number];
 
 /**
  * Which notifications a person gets on which channel, on all their devices. `kinds` contains what the person has
- * chosen; all others have their default (notification-kinds.ts). It may contain kinds and channels that a client does not know.
+ * chosen; all others have their default (notification-kinds.ts). It may contain kinds and channels that a client does
+ * not know.
  */
 export const notificationSettingsSchema = z.object({
   kinds: z.record(z.string(), z.record(z.string(), z.boolean())),

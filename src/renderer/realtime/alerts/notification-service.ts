@@ -227,7 +227,6 @@ export class NotificationService {
     void this.#use((alerts) => this.#inTurn(() => alerts.close(areMeant)));
   }
 
-  /** @param canPush whether a browser may get pushes; the desktop app gets none */
   #listen(alerts: Alerts, canPush: boolean): void {
     if (this.#isClosed) return;
     if (canPush) this.#pushes = new PushSync(this.#dispatch, alerts, this.#userId);
