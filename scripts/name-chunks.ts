@@ -48,10 +48,8 @@ const LATER = {
 /** Messages of forms about wrong input, and of later screens: the first views do without them. */
 const LATER_TEXTS = /\/contract\/src\/(?:texts|confirmations)\.ts$/;
 
-/** Choices that only schemas, forms and later screens read. */
-const LATER_CHOICES = '/contract/src/categories.ts';
-
-const importsZod = (ids: readonly string[]) => ids.some((id) => id.includes('/zod/'));
+/** What the first views import through schemas alone, which only validate in development there. */
+const ONLY_IN_SCHEMAS = /\/contract\/src\/(?:categories|notification-kinds)\.ts$/;
 
 /** Returns for each module the parts that load it, of the app's own modules and the icons. */
 function readParts(views: FirstViews, graph: Graph): Map<string, Set<string>> {
@@ -61,8 +59,6 @@ function readParts(views: FirstViews, graph: Graph): Map<string, Set<string>> {
     if (parts.has(part)) return;
     partsOf.set(id, parts.add(part));
     const { importedIds, code } = graph.getModuleInfo(id) ?? { importedIds: [], code: null };
-    // Schemas only validate in development here, so that pages do not load what schemas alone import.
-    if (importsZod(importedIds)) return;
     for (const imported of importedIds) {
       if (imported.endsWith(ICON_INDEX)) for (const icon of iconsIn(code ?? '', imported, graph)) visit(icon, part);
       else if (!imported.includes('/node_modules/')) visit(imported, part);
@@ -106,10 +102,11 @@ export function nameChunks(views: FirstViews): { first: Name; later: Name } {
     const library = LIBRARIES.find(({ test }) => test.test(id));
     if (library) return library.name;
     if (LATER_TEXTS.test(id)) return 'later-texts';
-    if (id.endsWith(LATER_CHOICES)) return null;
+    if (ONLY_IN_SCHEMAS.test(id)) return null;
     const parts = partsIn(id, graph);
     // The entry itself is the bundler's. Schemas only validate in development here; forms load those that they need.
-    if (!parts || id === ENTRY || importsZod(graph.getModuleInfo(id)?.importedIds ?? [])) return null;
+    if (!parts || id === ENTRY || graph.getModuleInfo(id)?.importedIds.some((imported) => imported.includes('/zod/')))
+      return null;
     const chunk = sharedBy(parts);
     // The styles of other chunks are two kilobytes, which would be three more files of a page.
     return id.endsWith('.css') && chunk !== 'dashboard' && !(chunk && chunk in views) ? 'base' : chunk;
