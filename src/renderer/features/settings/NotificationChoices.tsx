@@ -25,7 +25,7 @@ const KIND_TEXTS: Record<NotificationKind, () => string> = {
   follow: () => t`New followers`,
   like: () => t`Likes of your posts`,
   search: () => t`New posts for your searches`,
-  price: () => t`Lower prices of saved posts`,
+  price: () => t`News of your saved posts`,
   report: () => t`Reported posts`,
 };
 

@@ -1,9 +1,10 @@
-import { type StoredKind, isShownOn, kindOf } from '@oja/contract/notification-kinds';
+import { type StoredKind, isShownOn } from '@oja/contract/notification-kinds';
 import { HOUR } from '@oja/contract/limits';
 import { sql } from 'kysely';
 
 import type { Queries } from '../../../foundation/db/database.ts';
 import { readNotificationSettings } from '../../people/notification-settings.ts';
+import { kindOfStored } from '../notification-wire.ts';
 
 /** How long news are worth a push, in milliseconds: through the night, if they came in quiet hours. */
 const NEWS_MS = 12 * HOUR;
@@ -101,7 +102,7 @@ async function notificationsOf(transaction: Queries, subscription: Behind) {
     .select(['notifications.id', 'notifications.type'])
     .execute();
   return rows.flatMap(({ id: subject, type }) => {
-    const kind = kindOf({ type });
+    const kind = kindOfStored(type);
     return kind ? [{ subject, kind }] : [];
   });
 }

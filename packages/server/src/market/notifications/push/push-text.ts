@@ -1,4 +1,4 @@
-import { NOTIFICATION_KINDS, kindOf } from '@oja/contract/notification-kinds';
+import { NOTIFICATION_KINDS } from '@oja/contract/notification-kinds';
 import type { Preview } from '@oja/contract/notification-settings';
 import type { PushText } from '@oja/contract/push-subscriptions';
 
@@ -7,6 +7,7 @@ import { cutGraphemes } from '../../../foundation/text/cut-graphemes.ts';
 import type { ImageAddresses } from '../../../foundation/uploads/image-addresses.ts';
 import { isNotHidden } from '../../people/hidden-people.ts';
 import { findNotifications } from '../notification-store.ts';
+import { kindOfStored } from '../notification-wire.ts';
 
 /**
  * How many characters of a text a notification of the system shows. Each may have many marks: a push service accepts
@@ -78,7 +79,7 @@ async function textOfNotification(
     .where('id', '=', row.sender_id)
     .where(isNotHidden(userId, 'users.id'))
     .executeTakeFirst();
-  const kind = kindOf({ type: row.type });
+  const kind = kindOfStored(row.type);
   if (!isVisible || !kind) return undefined;
   const hasName = preview !== 'nothing';
   // The list leads on to the posts of a search.
