@@ -272,10 +272,9 @@ export class NotificationService {
       const news = [];
       for (const one of missed)
         if ((await claimAlert(one.alert, one.count)) && !isWatched(one.alert.path)) news.push(one);
-      const settings = this.#settings();
-      const silent = isQuietNow(settings) && ({ silent: true } as const);
+      const silent = isQuietNow(this.#settings()) && ({ silent: true } as const);
       for (const alert of summarize(news))
-        if (!this.#isClosed) await alerts.show({ ...hideDetails(alert, settings), ...silent });
+        if (!this.#isClosed) await alerts.show({ ...hideDetails(alert, this.#settings()), ...silent });
     });
   }
 

@@ -3,7 +3,7 @@ import { ADVERT_PLANS, REFERRAL_SHARE } from '@oja/contract/limits';
 
 import type { DatabaseKind, Queries } from '../../foundation/db/database.ts';
 import { nextPostMoment } from '../posts/post-moment.ts';
-import { shownUntil } from '../posts/post-visibility.ts';
+import { shownUntil } from '../posts/lists/post-visibility.ts';
 import type { OnPaid } from '../payments/settle-payment.ts';
 import { houseAccount, openWallet } from '../payments/wallet/ledger-accounts.ts';
 import { book } from '../payments/wallet/ledger.ts';

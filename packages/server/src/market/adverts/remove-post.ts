@@ -5,7 +5,7 @@ import type { WithPushes } from '../../foundation/events/event-publisher.ts';
 import { deleteReportedPost } from '../moderation/delete-reported-post.ts';
 import { lockPost } from '../posts/lock-post.ts';
 import { nextPostMoment } from '../posts/post-moment.ts';
-import { addressUntil } from '../posts/post-visibility.ts';
+import { addressUntil } from '../posts/lists/post-visibility.ts';
 import { rememberRemoved } from '../posts/removed-posts.ts';
 
 /**

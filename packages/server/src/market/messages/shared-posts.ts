@@ -7,7 +7,7 @@ import type { Queries } from '../../foundation/db/database.ts';
 import type { PostsTable } from '../../foundation/db/tables/post-tables.ts';
 import { isNotHidden } from '../people/hidden-people.ts';
 import { storedImages } from '../posts/lists/post-wire.ts';
-import { isAtAddress } from '../posts/post-visibility.ts';
+import { isAtAddress } from '../posts/lists/post-visibility.ts';
 import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 
 const pricePointSchema = z.enum(PRICE_POINTS).nullable();

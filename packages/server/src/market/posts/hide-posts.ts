@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { DatabaseKind, Queries } from '../../foundation/db/database.ts';
 import { SHOWN_FOR_EVER } from './new-post.ts';
-import { shownUntil } from './post-visibility.ts';
+import { shownUntil } from './lists/post-visibility.ts';
 import { rememberRemoved } from './removed-posts.ts';
 
 /** Locks all posts of a person until the transaction ends, by id, where the database has row locks. */

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Queries } from '../../foundation/db/database.ts';
 import type { PostsTable } from '../../foundation/db/tables/post-tables.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
-import { addressUntil } from './post-visibility.ts';
+import { addressUntil } from './lists/post-visibility.ts';
 
 export type LockedPost = Pick<
   Selectable<PostsTable>,

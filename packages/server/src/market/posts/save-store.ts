@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Queries } from '../../foundation/db/database.ts';
 import type { Place } from '../../foundation/db/keyset.ts';
 import { lockVisiblePost } from './lock-post.ts';
-import { isAtAddress } from './post-visibility.ts';
+import { isAtAddress } from './lists/post-visibility.ts';
 import { newsOf } from './status-news.ts';
 import { isNotHidden } from '../people/hidden-people.ts';
 import { refuseBlocked } from '../people/refuse-blocked.ts';

@@ -5,7 +5,7 @@ import type { DatabaseKind, Queries } from '../../foundation/db/database.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
 import { lockVisiblePost } from './lock-post.ts';
 import { nextPostMoment } from './post-moment.ts';
-import { addressUntil } from './post-visibility.ts';
+import { addressUntil } from './lists/post-visibility.ts';
 import { rememberRemoved } from './removed-posts.ts';
 import { noteStatus } from './status-news.ts';
 import { storeWords } from './words/store-words.ts';

@@ -12,7 +12,7 @@ import type { Job } from '../../foundation/jobs/job-runner.ts';
 import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import { notify } from '../notifications/notify.ts';
 import { isNotHidden } from '../people/hidden-people.ts';
-import { isAtAddress } from './post-visibility.ts';
+import { isAtAddress } from './lists/post-visibility.ts';
 
 /** People who are notified in one transaction: some ten milliseconds of SQLite's single writer. */
 const PEOPLE_TOGETHER = 50;

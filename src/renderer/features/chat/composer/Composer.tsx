@@ -6,8 +6,6 @@ import { MessageQuote } from '@oja/market/MessageQuote';
 import { QuickQuestions } from '@oja/market/QuickQuestions';
 import { SharedPost } from '@oja/market/SharedPost';
 import { useMediaQuery } from '@oja/ui/hooks/use-media-query';
-import { IconButton } from '@oja/ui/IconButton';
-import { MessageSquareQuote } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 import { translateText } from '../../../platform/language.ts';
@@ -18,6 +16,7 @@ import { useDraft } from './drafts.ts';
 import { useDraftQuote } from './use-draft-quote.ts';
 import { useAttachedPost } from './use-attached-post.ts';
 import { useMessagePictures } from './use-message-pictures.ts';
+import { ReplyButton } from './ReplyButton.tsx';
 import { useReplyList } from './use-reply-list.ts';
 import { useChatDispatch } from '../outbox/chat-state.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
@@ -152,28 +151,7 @@ export function Composer({ partnerId, partner, pinned }: ComposerProps) {
         images={pictures.images}
         onAddImages={pictures.add}
         onRemoveImage={pictures.remove}
-        actions={
-          !hasKeyboard &&
-          replies.hasButton && (
-            <IconButton
-              label={t`Saved replies`}
-              icon={<MessageSquareQuote />}
-              aria-haspopup="listbox"
-              aria-expanded={replies.isOpen}
-              // A phone's keyboard stays as it is: open or closed.
-              onPointerDown={(event) => {
-                event.preventDefault();
-                replies.prepare();
-              }}
-              onClick={({ detail }) => {
-                if (replies.isOpen) replies.close();
-                else replies.open();
-                // The keys of the list are those of the field. A press of a key has no detail.
-                if (detail === 0) field.current?.focus();
-              }}
-            />
-          )
-        }
+        actions={!hasKeyboard && replies.hasButton && <ReplyButton field={field} replies={replies} />}
         error={replies.problem ?? translateText(pictures.message)}
         state={state}
         stateAction={partner?.block === 'mine' && <UnblockButton person={{ _id: partnerId, name: partner.name }} />}

@@ -11,9 +11,9 @@ import { useIsOnline } from '../../../realtime/presence/use-presence.ts';
 import { useUser } from '../../../session/use-session.ts';
 import { useDraft } from '../composer/drafts.ts';
 import { useSorting } from '../sorting/use-sorting.tsx';
-import { returnOf } from './conversation-place.ts';
+import { returnOf } from '../sorting/conversation-place.ts';
 import type { ChatRow } from './use-conversation-rows.ts';
-import { useLabelNames } from './use-label-names.ts';
+import { useLabelNames } from '../sorting/use-label-names.ts';
 
 interface ChatListRowProps {
   row: ChatRow;

@@ -6,7 +6,7 @@ import { ListFilter } from 'lucide-react';
 import { useState } from 'react';
 
 import { arrangeConversations, type ConversationFilter, useArrangement } from './conversation-filter.ts';
-import { useLabelNames } from './use-label-names.ts';
+import { useLabelNames } from '../sorting/use-label-names.ts';
 
 /** Chooses which conversations the list shows, and their order. */
 export function ConversationFilterControl() {

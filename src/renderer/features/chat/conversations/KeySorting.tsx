@@ -8,7 +8,7 @@ import { useSessionDispatch } from '../../../session/use-session.ts';
 import { chatPath } from '../../people/person-paths.ts';
 import { useSetAside } from '../sorting/use-set-aside.ts';
 import { arrangeConversations, currentArrangement } from './conversation-filter.ts';
-import { asideOf } from './conversation-place.ts';
+import { asideOf } from '../sorting/conversation-place.ts';
 import { openPartner } from './open-partner.ts';
 import { useConversationSteps } from './use-conversation-steps.ts';
 

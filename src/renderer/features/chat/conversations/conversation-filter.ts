@@ -1,11 +1,11 @@
 import type { Conversation } from '@oja/contract/messages';
 import { useSyncExternalStore } from 'react';
 
-import { asideOf, isUnanswered } from './conversation-place.ts';
+import { asideOf, isUnanswered } from '../sorting/conversation-place.ts';
 
 /** Which conversations the list shows, and in which order. `label` is 1 to 6. */
 export type ConversationFilter = 'all' | 'unread' | 'unanswered' | 'post' | 'archived' | 'snoozed' | `label-${number}`;
-export type ConversationOrder = 'newest' | 'waiting';
+type ConversationOrder = 'newest' | 'waiting';
 
 interface Arrangement {
   filter: ConversationFilter;

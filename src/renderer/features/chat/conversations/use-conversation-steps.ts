@@ -7,7 +7,7 @@ import { messagesApi } from '../../../api/messages-api.ts';
 import { useSessionDispatch, useUser } from '../../../session/use-session.ts';
 import { chatPath } from '../../people/person-paths.ts';
 import { byWaiting, currentArrangement, isShownBy, isUnread } from './conversation-filter.ts';
-import { asideOf } from './conversation-place.ts';
+import { asideOf } from '../sorting/conversation-place.ts';
 import { neighbour } from './neighbour.ts';
 import { openPartner } from './open-partner.ts';
 

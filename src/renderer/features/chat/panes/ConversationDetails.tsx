@@ -11,7 +11,7 @@ import { useGetProfileQuery } from '../../../api/users-api.ts';
 import { answerTime } from '../../people/answer-time.ts';
 import { profilePath } from '../../people/person-paths.ts';
 import { postPath } from '../../posts/post-paths.ts';
-import { useLabelNames } from '../conversations/use-label-names.ts';
+import { useLabelNames } from '../sorting/use-label-names.ts';
 import { isAtAddress, pinnedPost } from '../thread/pinned-post.ts';
 import { usePartner } from '../thread/use-partner.ts';
 

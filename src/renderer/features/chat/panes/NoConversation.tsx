@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { useGetConversationsInfiniteQuery } from '../../../api/messages-api.ts';
 import { usePageTitle } from '../../../platform/use-page-title.ts';
 import { chatPath } from '../../people/person-paths.ts';
-import { asideOf } from '../conversations/conversation-place.ts';
+import { asideOf } from '../sorting/conversation-place.ts';
 
 /**
  * Beside the list while no conversation is open: who has waited longest for an answer. Nothing beside an empty list,

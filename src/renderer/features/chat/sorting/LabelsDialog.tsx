@@ -7,7 +7,7 @@ import { TextField } from '@oja/ui/TextField';
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 
 import { useChangeConversationMutation, useRenameLabelsMutation } from '../../../api/conversation-states-api.ts';
-import { useLabelNames } from '../conversations/use-label-names.ts';
+import { useLabelNames } from './use-label-names.ts';
 import styles from './Sorting.module.css';
 import type { Sorted } from './use-set-aside.ts';
 

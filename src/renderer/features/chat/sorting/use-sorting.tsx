@@ -3,7 +3,7 @@ import type { MenuEntry } from '@oja/ui/Menu';
 import { Archive, ArchiveRestore, Clock, Tag } from 'lucide-react';
 
 import { useLatePart } from '../../../platform/use-late-part.ts';
-import { asideOf } from '../conversations/conversation-place.ts';
+import { asideOf } from './conversation-place.ts';
 import { type Sorted, useSetAside } from './use-set-aside.ts';
 
 const loadSnooze = async () => (await import('./SnoozeDialog.tsx')).SnoozeDialog;

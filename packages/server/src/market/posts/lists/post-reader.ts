@@ -11,7 +11,7 @@ import type { BlockViewer, HiddenPeople } from '../../people/hidden-people.ts';
 import { listPostsOf, listUnlistedPostsOf } from './list-store.ts';
 import { MarksCache, readMarks } from './post-marks.ts';
 import { readRows } from './post-rows.ts';
-import { addressUntil } from '../post-visibility.ts';
+import { addressUntil } from './post-visibility.ts';
 import { PostCache } from './post-cache.ts';
 import { readPageFacts } from './page-facts.ts';
 import { toPost } from './post-wire.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 
-import type { PostsTable } from '../../foundation/db/tables/post-tables.ts';
+import type { PostsTable } from '../../../foundation/db/tables/post-tables.ts';
 
 type Shown = Pick<Selectable<PostsTable>, 'shown_until' | 'unlisted_until'>;
 
