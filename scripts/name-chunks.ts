@@ -49,7 +49,9 @@ const LATER = {
 const LATER_TEXTS = /\/contract\/src\/(?:texts|confirmations)\.ts$/;
 
 /** What the first views import through schemas alone, which only validate in development there. */
-const ONLY_IN_SCHEMAS = /\/contract\/src\/(?:categories|notification-kinds)\.ts$/;
+const ONLY_IN_SCHEMAS = '/contract/src/categories.ts';
+/** The same, and needed by the live connection. */
+const KINDS = '/contract/src/notification-kinds.ts';
 
 /** Returns for each module the parts that load it, of the app's own modules and the icons. */
 function readParts(views: FirstViews, graph: Graph): Map<string, Set<string>> {
@@ -102,7 +104,8 @@ export function nameChunks(views: FirstViews): { first: Name; later: Name } {
     const library = LIBRARIES.find(({ test }) => test.test(id));
     if (library) return library.name;
     if (LATER_TEXTS.test(id)) return 'later-texts';
-    if (ONLY_IN_SCHEMAS.test(id)) return null;
+    if (id.endsWith(ONLY_IN_SCHEMAS)) return null;
+    if (id.endsWith(KINDS)) return 'realtime';
     const parts = partsIn(id, graph);
     // The entry itself is the bundler's. Schemas only validate in development here; forms load those that they need.
     if (!parts || id === ENTRY || graph.getModuleInfo(id)?.importedIds.some((imported) => imported.includes('/zod/')))

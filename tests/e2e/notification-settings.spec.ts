@@ -57,7 +57,10 @@ test('on a phone the choices are a list, and a change that fails is undone', asy
   await bringAxe(bayo.page);
   expect(await findViolations(bayo.page)).toEqual([]);
   await bayo.page.route('**/api/v1/users/settings', (route) => route.fulfill({ status: 500, json: {} }));
-  const row = dialog.getByRole('listitem').filter({ hasText: 'New followers' }).getByRole('switch');
+  const row = dialog
+    .getByRole('listitem')
+    .filter({ hasText: 'New followers' })
+    .getByRole('switch', { name: 'On your screen' });
   await row.press('Space');
   await expect(row).toBeChecked();
   await bayo.page.unroute('**/api/v1/users/settings');

@@ -84,7 +84,6 @@ export default function SettingsScreen() {
           </Suspense>
         )}
         <SettingsList title={t`On Oja`}>
-          <NotificationChoicesRow />
           <SettingsRow icon={<Bookmark />} label={t`Saved Posts`} link={<Link to="/dashboard/saved-posts" />} />
           <SettingsRow icon={<UserSearch />} label={t`Find Users`} link={<Link to="/dashboard/find-users" />} />
         </SettingsList>
@@ -97,6 +96,7 @@ export default function SettingsScreen() {
         <SecondFactors />
         <SignedInDevices />
         <SettingsList title={t`Account`}>
+          <NotificationChoicesRow />
           <PhoneRow />
           {config?.supportUrl && (
             <SettingsRow

@@ -121,6 +121,7 @@ describe('every answer', () => {
       vendorFormUrl: null,
       androidAppUrl: null,
       supportUrl: 'mailto:help@oja.example',
+      pushKey: expect.stringMatching(/^[\w-]{87}$/),
     });
     await configured.stop();
     const bare = await startTestServer('sqlite');

@@ -11,7 +11,7 @@ interface ReplyButtonProps {
   replies: Pick<ReturnType<typeof useReplyList>, 'isOpen' | 'open' | 'close' | 'prepare'>;
 }
 
-/** Opens and closes the list of saved replies where there is no key for it (product §2 "Message"). */
+/** Opens and closes the list of saved replies where there is no key for it (product §2 "Chat thread"). */
 export function ReplyButton({ field, replies: { isOpen, open, close, prepare } }: ReplyButtonProps) {
   return (
     <IconButton
