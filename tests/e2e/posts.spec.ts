@@ -128,7 +128,13 @@ test.describe('the menu', () => {
       await signIn(page, vendor);
       await openPost(page, post);
       await openMenu(page, post);
-      await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Delete']);
+      await expect(page.getByRole('menuitem')).toHaveText([
+        'Mark as sold',
+        'Mark as reserved',
+        'Pause',
+        'Edit',
+        'Delete',
+      ]);
       await expect(page.getByRole('link', { name: 'Message vendor' })).toHaveCount(0);
       await choose(page, 'Edit');
       await expect(page).toHaveURL(new RegExp(`/dashboard/post/${post.id}$`));

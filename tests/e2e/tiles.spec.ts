@@ -194,8 +194,13 @@ test('a profile’s posts are tiles with their menu; the arrows in a dialog of i
   await page.goto(`/dashboard/profile/${vendor.id}`);
   await page.getByRole('button', { name: `Menu of “${post.title}”` }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
-  await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Delete']);
+  await expect(page.getByRole('menuitem', { name: 'Mark as sold' })).toBeFocused();
+  const items = ['Mark as sold', 'Mark as reserved', 'Pause', 'Edit', 'Delete'];
+  await expect(page.getByRole('menuitem')).toHaveText(items);
+  for (const name of items.slice(1, 4)) {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name })).toBeFocused();
+  }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/dashboard/post/${post.id}$`));
 });

@@ -23,7 +23,7 @@ interface Behind {
 
 /**
  * Finds the news of people with a push subscription in the log of events, and stores a push for each. The log is the
- * queue, so that whoever writes a message does nothing for pushes, and a killed server loses none. The place in the log
+ * queue, so that storing a message does nothing for pushes, and a killed server loses none. The place in the log
  * moves in the transaction that stores the pushes, and only from where it was: two servers cannot store one twice.
  * @returns whether there may be more
  */
