@@ -206,7 +206,7 @@ export const QUERY_RETRIES = 2;
 export const TAGLINE_PAUSE_MS = 1000;
 export const DELETE_RELOAD_MS = 2000;
 
-/** How long a change of a post's status can be undone before those who saved the post hear of it. */
+/** How long a change of a post's status can be undone. Those who saved the post are notified after that. */
 export const STATUS_UNDO_MS = 10 * SECOND;
 
 /** Toast durations, in milliseconds. */

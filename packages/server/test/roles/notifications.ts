@@ -1,4 +1,5 @@
 import { notificationsOf, send } from '../messages.ts';
+import { newSubscription } from '../push-service.ts';
 import { type Row, type Scene, everyMember } from './row.ts';
 
 /** Returns the id of a notification that the owner has received. */
@@ -27,5 +28,16 @@ export const notificationRows: readonly Row[] = [
     route: 'DELETE /api/v1/notifications/:id',
     call: async (scene) => scene.request('DELETE', `/api/v1/notifications/${await ownersNotification(scene)}`),
     statuses: RECIPIENT_ONLY,
+  },
+  {
+    route: 'POST /api/v1/push-subscriptions',
+    call: ({ request }) =>
+      request('POST', '/api/v1/push-subscriptions', newSubscription('https://fcm.googleapis.com/fcm/send/x').body),
+    statuses: everyMember(200),
+  },
+  {
+    route: 'DELETE /api/v1/push-subscriptions',
+    call: ({ request }) => request('DELETE', '/api/v1/push-subscriptions'),
+    statuses: everyMember(200),
   },
 ];

@@ -9,7 +9,6 @@ import { notificationRows } from './notifications.ts';
 import { paymentRows } from './payments.ts';
 import { phoneRows } from './phones.ts';
 import { postRows } from './posts.ts';
-import { pushRows } from './pushes.ts';
 import { realtimeRows } from './realtime.ts';
 import type { Row } from './row.ts';
 import { savedReplyRows } from './saved-replies.ts';
@@ -39,7 +38,6 @@ export const TABLE: readonly Row[] = [
   ...messageRows,
   ...savedReplyRows,
   ...notificationRows,
-  ...pushRows,
   ...realtimeRows,
   ...uploadRows,
 ];

@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 
 import type { Queries } from '../../foundation/db/database.ts';
+import { prepareStatement } from '../../foundation/db/prepared-query.ts';
 import type { PostsTable } from '../../foundation/db/tables/post-tables.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
 import { addressUntil } from './lists/post-visibility.ts';
@@ -20,6 +21,11 @@ export type LockedPost = Pick<
   | 'likes_count'
   | 'replies_count'
 >;
+
+/** Locks a post's row, if there is one: it stays as it is until the transaction ends. */
+export const holdPost = prepareStatement<{ post: string }, never>(
+  ({ slot }) => sql`update posts set likes_count = likes_count where id = ${slot('post')}`,
+);
 
 /**
  * Locks a post's row until the transaction ends, where the database has row locks: changes of one post run one after

@@ -11,7 +11,7 @@ import type { Job } from '../../foundation/jobs/job-runner.ts';
 import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import { notify } from '../notifications/notify.ts';
 import { isNotHidden } from '../people/hidden-people.ts';
-import type { LockedPost } from './lock-post.ts';
+import { type LockedPost, holdPost } from './lock-post.ts';
 
 /** People who are notified in one transaction: some ten milliseconds of SQLite's single writer. */
 const PEOPLE_TOGETHER = 50;
@@ -97,10 +97,6 @@ interface Saver {
   price_kobo: number;
 }
 
-const lockPost = prepareStatement<{ post: string }, never>(
-  ({ slot }) => sql`update posts set likes_count = likes_count where id = ${slot('post')}`,
-);
-
 const findSavers = prepareStatement<{ post: string; now: number }, Saver>(
   ({ slot }) => sql`
     select saves.user_id, posts.user_id as vendor_id, posts.title, posts.price_kobo,
@@ -124,7 +120,7 @@ const markNotified = prepareStatement<{ post: string; people: readonly { id: str
 /** Takes people who were not notified of the price yet, and marks them as notified. */
 async function takeSavers(transaction: Queries, values: { post: string; now: number }): Promise<Saver[]> {
   // The price stays until the transaction ends.
-  await lockPost(transaction, { post: values.post });
+  await holdPost(transaction, { post: values.post });
   const people = await findSavers(transaction, values);
   const [first] = people;
   if (first)

@@ -13,6 +13,7 @@ import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts
 import { notify } from '../notifications/notify.ts';
 import { isNotHidden } from '../people/hidden-people.ts';
 import { isAtAddress } from './lists/post-visibility.ts';
+import { holdPost } from './lock-post.ts';
 
 /** People who are notified in one transaction: some ten milliseconds of SQLite's single writer. */
 const PEOPLE_TOGETHER = 50;
@@ -77,7 +78,7 @@ async function notifySome({ queries, images, events }: Deps, now: number): Promi
   return retryConflicts(() =>
     events.commitAndPush(async (transaction): Promise<WithPushes<boolean>> => {
       // The status stays until the transaction ends.
-      await lockPost(transaction, { post });
+      await holdPost(transaction, { post });
       const savers = await findSavers(transaction, { post, now });
       const [first] = savers;
       if (!first) {
@@ -116,10 +117,6 @@ interface Saver {
   title: string;
   status: News;
 }
-
-const lockPost = prepareStatement<{ post: string }, never>(
-  ({ slot }) => sql`update posts set likes_count = likes_count where id = ${slot('post')}`,
-);
 
 const findSavers = prepareStatement<{ post: string; now: number }, Saver>(
   ({ slot }) => sql`

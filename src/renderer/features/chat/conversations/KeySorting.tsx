@@ -24,7 +24,7 @@ const sortingKeys = (): readonly PageKey<Act>[] => [
   { act: 'unanswered', on: ['u'], keys: ['U'], does: t`show unanswered conversations, or all` },
 ];
 
-/** A conversation, the row that has the focus if it is that one, and the partner of the row that gets it next. */
+/** A conversation; whether its row has the focus; and the partner of the row that gets the focus next. */
 interface Target {
   partnerId: string;
   isRow: boolean;

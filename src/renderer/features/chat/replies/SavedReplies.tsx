@@ -55,7 +55,7 @@ export function SavedReplies({ partnerName, post, field, isOpen, typed, onReady,
   useEffect(() => onReady(isReady), [isReady, onReady]);
 
   const isEmpty = saved?.length === 0;
-  // Without replies, only "/" alone asks for them: any other text is a message.
+  // Without replies, a text after the "/" is a message.
   const offered = isEmpty && typed === '' ? starters() : [];
   const options: readonly (Pick<SavedReply, 'name' | 'text'> & { _id?: string })[] = isEmpty
     ? offered
@@ -93,8 +93,7 @@ export function SavedReplies({ partnerName, post, field, isOpen, typed, onReady,
   const active = useListBox({ field, listId, ids, typed, onTake: take, onClose });
 
   const optionOf = (id: string, content: ReactNode) => (
-    // The keys of the list are those of the field, which keeps the focus.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus and the keys
     <div
       key={id}
       id={id}

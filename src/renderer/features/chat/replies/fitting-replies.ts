@@ -1,6 +1,5 @@
+import { fold } from '@oja/contract/fold';
 import type { SavedReply } from '@oja/contract/saved-replies';
-
-const normalize = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 
 /**
  * Returns the replies whose name or text contains the typed text, without regard to case and accents: first those
@@ -10,9 +9,9 @@ export function fittingReplies<Reply extends Pick<SavedReply, 'name' | 'text'>>(
   replies: readonly Reply[],
   typed: string,
 ): Reply[] {
-  const query = normalize(typed);
-  const isNamed = ({ name }: Reply) => normalize(name).startsWith(query);
+  const query = fold(typed).trim();
+  const isNamed = ({ name }: Reply) => fold(name).startsWith(query);
   return replies
-    .filter(({ name, text }) => normalize(name).includes(query) || normalize(text).includes(query))
+    .filter(({ name, text }) => fold(name).includes(query) || fold(text).includes(query))
     .toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)));
 }

@@ -10,7 +10,7 @@ const loadSnooze = async () => (await import('./SnoozeDialog.tsx')).SnoozeDialog
 const loadLabels = async () => (await import('./LabelsDialog.tsx')).LabelsDialog;
 
 /**
- * The menu items that archive, snooze and label a conversation, and the dialog that one of them has opened (product §2
+ * The menu items that archive, snooze and label a conversation, and the dialog that an item has opened (product §2
  * "Chat list"). None without a conversation.
  * @param now milliseconds since 1970
  */

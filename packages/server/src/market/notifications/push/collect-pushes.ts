@@ -10,7 +10,7 @@ import { kindOfStored } from '../notification-wire.ts';
 const NEWS_MS = 12 * HOUR;
 /** How long a push is tried while its push service is away, in milliseconds. */
 export const RETRY_MS = HOUR;
-/** Subscriptions that one run looks at. */
+/** The most subscriptions in one turn. */
 const TOGETHER_MAX = 100;
 
 interface Behind {
