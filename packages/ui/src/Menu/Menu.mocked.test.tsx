@@ -25,3 +25,19 @@ test('a press without a network shows an error, and the next press opens the men
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
 });
+
+test('the menu opens when what its items need has been loaded', async () => {
+  vi.mocked(loadMenu).mockResolvedValue(LoadedMenu);
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  render(
+    <Menu
+      trigger={<button type="button">More</button>}
+      items={[{ label: 'Edit', onSelect: () => undefined }]}
+      prepare={() => promise}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(screen.queryByRole('menu')).toBeNull();
+  resolve(undefined);
+  expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
+});

@@ -3,26 +3,31 @@ import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from
 
 import { useMessages } from '../hooks/use-messages.ts';
 import { toast } from '../Toast/toast-store.ts';
-import type { MenuProps } from './LoadedMenu.tsx';
+import type { MenuProps as LoadedMenuProps } from './LoadedMenu.tsx';
 import { loadMenu } from './load-menu.ts';
 import { visibleEntries } from './menu-entries.ts';
 import { MESSAGES } from './messages.ts';
 
-export type { MenuProps } from './LoadedMenu.tsx';
 export { loadMenu } from './load-menu.ts';
 export type { MenuEntry, MenuItem } from './menu-entries.ts';
 
-const prepare = () => void loadMenu().catch(() => undefined);
+export interface MenuProps extends LoadedMenuProps {
+  /**
+   * Loads what some items need, such as their code: on hover, on focus and when the trigger is pressed. The menu opens
+   * when it has resolved, so that no item moves under a finger. Repeated calls must be cheap.
+   */
+  prepare?: (() => Promise<unknown>) | undefined;
+}
 
 /**
  * Further actions on an object, such as Edit and Delete (product §6). The trigger is rendered immediately; the
  * other 16 kB are loaded on its hover or focus, and mounted when it is pressed. When loading fails, a toast says so.
  */
-export function Menu({ trigger, items, open, defaultOpen = false, ...rest }: MenuProps) {
+export function Menu({ trigger, items, open, defaultOpen = false, prepare, ...rest }: MenuProps) {
   const messages = useMessages('Menu', MESSAGES);
   const button = useRef<HTMLButtonElement>(null);
   // Mounted at the first press even if it is already loaded: a closed menu costs more than its row.
-  const [LoadedMenu, setLoadedMenu] = useState<ComponentType<MenuProps>>();
+  const [LoadedMenu, setLoadedMenu] = useState<ComponentType<LoadedMenuProps>>();
   const [openedBy, setOpenedBy] = useState<'pointer' | 'keyboard'>();
 
   useEffect(() => {
@@ -53,10 +58,12 @@ export function Menu({ trigger, items, open, defaultOpen = false, ...rest }: Men
       />
     );
 
+  const load = async () => (await Promise.all([loadMenu(), prepare?.()]))[0];
+  const preload = () => void load().catch(() => undefined);
   const press = async (event: MouseEvent) => {
     const by = event.detail === 0 ? 'keyboard' : 'pointer';
     try {
-      const menu = await loadMenu();
+      const menu = await load();
       setLoadedMenu(() => menu);
       if (open === undefined) setOpenedBy(by);
       else rest.onOpenChange?.(true);
@@ -73,8 +80,8 @@ export function Menu({ trigger, items, open, defaultOpen = false, ...rest }: Men
     <Slot.Root
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      onPointerEnter={preload}
+      onFocus={preload}
       onClick={(event: MouseEvent) => void press(event)}
     >
       {trigger}

@@ -1,6 +1,6 @@
 import type { Post } from '@oja/contract/posts';
 import { PostMenu, postPermissions } from '@oja/market/PostMenu';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 
 import { useSessionDispatch, useUser } from '../../../session/use-session.ts';
@@ -15,7 +15,7 @@ const loadStatusItems = async () => (await import('../status/status-items.tsx'))
 
 /**
  * The menu of a post by the viewer's role (product §6), and the dialogs that it opens. The items that change the status
- * of the viewer's own post are loaded as soon as it is shown.
+ * of the viewer's own post are loaded before it opens.
  */
 export function PostItemMenu({ post }: { post: Post }) {
   const { _id, isAdmin } = useUser();
@@ -25,18 +25,16 @@ export function PostItemMenu({ post }: { post: Post }) {
   const dispatch = useSessionDispatch();
   const [itemsOf, setItemsOf] = useState<typeof statusItems>();
   const [question, setQuestion] = useState<ReactNode>();
-  useEffect(() => {
-    if (isAuthor)
-      void loadStatusItems().then(
-        (loaded) => setItemsOf(() => loaded),
-        () => undefined,
-      );
-  }, [isAuthor]);
+  const prepareItems = async () => {
+    const loaded = await loadStatusItems();
+    setItemsOf(() => loaded);
+  };
   return (
     <>
       <PostMenu
         may={postPermissions({ isAuthor, isAdmin })}
         title={post.title}
+        prepare={isAuthor ? prepareItems : undefined}
         statusItems={itemsOf?.(post, dispatch, setQuestion)}
         editLink={<Link to={postEditPath(post._id)} />}
         messageLink={isAuthor ? undefined : <Link to={chatPath(post.user._id, post._id)} />}
