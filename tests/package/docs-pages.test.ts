@@ -215,7 +215,7 @@ describe('the docs pages of the built Storybook', () => {
     expect(await radio.evaluate((element) => element === document.activeElement)).toBe(true);
     await selectDocs(page, 'forms-textfield--docs');
     await waitForStories(page);
-    expect(await look()).toEqual({ width: 390, mode: 'light' });
+    await expect.poll(look, { timeout: 10_000 }).toEqual({ width: 390, mode: 'light' });
 
     // As the toolbar sets it, against the URL.
     await page.evaluate(() =>
