@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { BEYOND_GATE } from '../suite.ts';
 import { makeAccount } from './accounts.ts';
 import { logIn } from './demo.ts';
 import { bringAxe, findViolations } from './find-violations.ts';
@@ -129,6 +130,35 @@ test('by the keyboard alone a vendor starts with an offered reply, adds one, and
     await expect(field(page)).toHaveValue('A/');
   });
 });
+
+for (const { typed, then, draft, sent } of [
+  { typed: '/lag', then: 'takes the reply', draft: 'We deliver in Lagos.', sent: 0 },
+  { typed: '/5 each', then: 'sends what fits none', draft: '', sent: 1 },
+])
+  test(
+    `Enter before the replies have loaded waits for them, then ${then}`,
+    {
+      tag: BEYOND_GATE,
+    },
+    async ({ request, vendor, ada }) => {
+      const { page } = vendor;
+      await saveByCall(vendor, 'Lagos', 'We deliver in Lagos.');
+      await sendByCall(request, ada, vendor, 'Is it there?');
+      await openThread(vendor, ada);
+      const { promise, resolve } = Promise.withResolvers<undefined>();
+      await page.route('**/api/v1/saved-replies', async (route) => {
+        await promise;
+        await route.continue();
+      });
+      await field(page).pressSequentially(typed);
+      await expect(page.getByText('Loading your saved replies…')).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(field(page)).toHaveValue(typed);
+      resolve(undefined);
+      await expect(field(page)).toHaveValue(draft);
+      await expect(bubble(page, typed)).toHaveCount(sent);
+    },
+  );
 
 test('a placeholder without a value is not sent unnoticed', async ({ vendor, bayo }) => {
   const { page } = vendor;

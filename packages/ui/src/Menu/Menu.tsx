@@ -19,6 +19,8 @@ export interface MenuProps extends LoadedMenuProps {
   prepare?: (() => Promise<unknown>) | undefined;
 }
 
+const ignore = () => undefined;
+
 /**
  * Further actions on an object, such as Edit and Delete (product §6). The trigger is rendered immediately; the
  * other 16 kB are loaded on its hover or focus, and mounted when it is pressed. When loading fails, a toast says so.
@@ -31,11 +33,7 @@ export function Menu({ trigger, items, open, defaultOpen = false, prepare, ...re
   const [openedBy, setOpenedBy] = useState<'pointer' | 'keyboard'>();
 
   useEffect(() => {
-    if (!(open ?? defaultOpen)) return;
-    void loadMenu().then(
-      (menu) => setLoadedMenu(() => menu),
-      () => undefined,
-    );
+    if (open ?? defaultOpen) void loadMenu().then((menu) => setLoadedMenu(() => menu), ignore);
   }, [open, defaultOpen]);
 
   useEffect(() => {
@@ -58,12 +56,12 @@ export function Menu({ trigger, items, open, defaultOpen = false, prepare, ...re
       />
     );
 
-  const load = async () => (await Promise.all([loadMenu(), prepare?.()]))[0];
-  const preload = () => void load().catch(() => undefined);
+  const load = () => Promise.all([loadMenu(), prepare?.()]);
+  const preload = () => void load().catch(ignore);
   const press = async (event: MouseEvent) => {
     const by = event.detail === 0 ? 'keyboard' : 'pointer';
     try {
-      const menu = await load();
+      const [menu] = await load();
       setLoadedMenu(() => menu);
       if (open === undefined) setOpenedBy(by);
       else rest.onOpenChange?.(true);

@@ -66,7 +66,9 @@ export function Composer({ partnerId, partner, pinned }: ComposerProps) {
     return stored;
   };
   const send = () => {
-    if (!replies.holdsBack()) handOver(add(draft.trim()));
+    if (replies.holdsBack()) return;
+    replies.close();
+    handOver(add(draft.trim()));
   };
   const ask = (question: string) => {
     void add(question);

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 import { usersApi } from '../../../api/users-api.ts';
 import { useLatePart } from '../../../platform/use-late-part.ts';
@@ -23,6 +23,8 @@ export function useReplyList(field: RefObject<HTMLTextAreaElement | null>, draft
   const [isAsked, setIsAsked] = useState(false);
   /** Whether the list knows which replies fit. */
   const [isReady, setIsReady] = useState(false);
+  /** The text at which Enter was pressed before that. */
+  const pressedAt = useRef<string>(undefined);
   const [held, setHeld] = useState<string>();
   const hasReplies = usersApi.endpoints.getDashboard.useQueryState(userName, {
     selectFromResult: ({ data }) => ({ has: data?.data.hasSavedReplies === true }),
@@ -30,6 +32,14 @@ export function useReplyList(field: RefObject<HTMLTextAreaElement | null>, draft
   // The draft may be changed in another window: a text is never overwritten.
   const isOpen = isAsked && (draft === '' || draft.startsWith('/'));
   const blank = BLANK.exec(draft);
+
+  useEffect(() => {
+    if (!isReady) return;
+    const isSame = pressedAt.current === field.current?.value;
+    pressedAt.current = undefined;
+    // Now the list takes the press, or the field sends its text.
+    if (isSame) field.current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  }, [isReady, field]);
 
   const open = () => {
     setIsAsked(true);
@@ -50,8 +60,11 @@ export function useReplyList(field: RefObject<HTMLTextAreaElement | null>, draft
       else if (isAsked && !text.startsWith('/')) setIsAsked(false);
     },
     holdsBack: (): boolean => {
-      // Enter is pressed before the list knows whether it takes a reply or sends the text.
-      if (isOpen && (isOpening || (List !== undefined && !isReady))) return true;
+      // The press is repeated when the list knows whether it takes a reply or sends the text.
+      if (isOpen && (isOpening || (List !== undefined && !isReady))) {
+        pressedAt.current = draft;
+        return true;
+      }
       if (!blank || held === draft) return false;
       setHeld(draft);
       field.current?.setSelectionRange(blank.index, blank.index + blank[0].length);

@@ -7,11 +7,11 @@ import { useSessionDispatch, useUser } from '../../../session/use-session.ts';
 import { chatPath } from '../../people/person-paths.ts';
 import { postEditPath } from '../post-paths.ts';
 import { useLatePart } from '../../../platform/use-late-part.ts';
-import type { statusItems } from '../status/status-items.tsx';
+import type * as StatusItems from '../status/status-items.tsx';
 
 const loadFlagDialog = async () => (await import('./FlagPostDialog.tsx')).FlagPostDialog;
 const loadDeleteDialog = async () => (await import('./DeletePostDialog.tsx')).DeletePostDialog;
-const loadStatusItems = async () => (await import('../status/status-items.tsx')).statusItems;
+const loadStatusItems = () => import('../status/status-items.tsx');
 
 /**
  * The menu of a post by the viewer's role (product §6), and the dialogs that it opens. The items that change the status
@@ -23,28 +23,24 @@ export function PostItemMenu({ post }: { post: Post }) {
   const flag = useLatePart(loadFlagDialog);
   const remove = useLatePart(loadDeleteDialog);
   const dispatch = useSessionDispatch();
-  const [itemsOf, setItemsOf] = useState<typeof statusItems>();
+  const [status, setStatus] = useState<typeof StatusItems>();
   const [question, setQuestion] = useState<ReactNode>();
-  const prepareItems = async () => {
-    const loaded = await loadStatusItems();
-    setItemsOf(() => loaded);
+  const prepare = async () => {
+    flag.prepare();
+    remove.prepare();
+    if (isAuthor) setStatus(await loadStatusItems());
   };
   return (
     <>
       <PostMenu
         may={postPermissions({ isAuthor, isAdmin })}
         title={post.title}
-        prepare={isAuthor ? prepareItems : undefined}
-        statusItems={itemsOf?.(post, dispatch, setQuestion)}
+        prepare={prepare}
+        statusItems={status?.statusItems(post, dispatch, setQuestion)}
         editLink={<Link to={postEditPath(post._id)} />}
         messageLink={isAuthor ? undefined : <Link to={chatPath(post.user._id, post._id)} />}
         onFlag={flag.open}
         onDelete={remove.open}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) return;
-          flag.prepare();
-          remove.prepare();
-        }}
       />
       {flag.Part && <flag.Part post={post} onClose={flag.close} />}
       {remove.Part && <remove.Part post={post} onClose={remove.close} />}
