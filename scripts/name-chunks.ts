@@ -42,7 +42,8 @@ function iconsIn(code: string, index: string, graph: Graph): string[] {
 const LATER = {
   start: ['app/start-late.ts'],
   toast: ['../../packages/ui/src/Toast/Toast.tsx'],
-  realtime: ['realtime/start-realtime.ts'],
+  // What the live connection loads at once imports the setting.
+  realtime: ['realtime/start-realtime.ts', 'platform/alerts/alert-setting.ts'],
 };
 
 /** Messages of forms about wrong input, and of later screens: the first views do without them. */
