@@ -39,6 +39,7 @@ export const CONFIRMATIONS = {
   search_saved: 'Search saved.',
   saved_search_changed: 'Search changed.',
   saved_search_deleted: 'Search deleted.',
+  automatic_replies_set: 'Automatic messages saved.',
   reply_saved: 'Reply saved.',
   reply_changed: 'Reply changed.',
   reply_used: 'Use counted.',

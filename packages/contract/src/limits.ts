@@ -91,6 +91,10 @@ export const REPLY_NAME_MAX = 40;
 export const REPLIES_MAX = 30;
 /** The most uses of a saved reply that are counted. */
 export const REPLY_USES_MAX = 1_000_000;
+/** Characters of a vendor's greeting, and of their away message. */
+export const AUTOMATIC_REPLY_MAX = 500;
+/** A vendor who has written or read in a conversation since then answers themselves. */
+export const VENDOR_ACTIVE_MS = 5 * MINUTE;
 
 /** How far back a vendor's answers count for the time they usually take, and how many are needed to show it. */
 export const ANSWERS_COUNTED_MS = 7 * DAY;

@@ -35,6 +35,8 @@ export const messageSchema = z.object({
   img: imageUrlSchema.nullable(),
   /** The post that the message is about. */
   post: sharedPostSchema.nullable(),
+  /** The sender's account sent it by itself: a greeting or an away message. Missing on all others. */
+  automatic: z.boolean().optional(),
   /** The message that it answers; missing where it answers none. */
   quote: quotedMessageSchema.optional(),
   createdAt: timestampSchema,
@@ -183,7 +185,7 @@ export const conversationSchema = z.object({
   joinedAt: timestampSchema.nullable(),
   /** The newest message that is not deleted. */
   lastMessage: messageSchema
-    .pick({ _id: true, text: true, img: true, sender: true, createdAt: true, seen: true })
+    .pick({ _id: true, text: true, img: true, sender: true, createdAt: true, seen: true, automatic: true })
     .nullable(),
   /** The ids of the newest unread messages. `unreadCount` counts all of them. */
   unreadMessages: z.array(idSchema).max(UNREAD_IDS_MAX),

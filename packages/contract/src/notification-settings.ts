@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { KIND_NAMES, NOTIFICATION_CHANNELS, type NotificationChannel, isChoosable } from './notification-kinds.ts';
 import { VALIDATION } from './texts.ts';
 
-const timeSchema = z.string(VALIDATION.timeShape).regex(/^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/, VALIDATION.timeShape);
+/** A time of the day, as "22:00". */
+export const timeSchema = z
+  .string(VALIDATION.timeShape)
+  .regex(/^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/, VALIDATION.timeShape);
 /** Hours of the day, by the time zone of the device, in which notifications make no sound. */
 const quietHoursSchema = z.object({
   isOn: z.boolean(VALIDATION.quietHoursShape),

@@ -68,6 +68,7 @@ export async function fillTalks(
         img: null,
         post_id: null,
         reply_to: null,
+        automatic: null,
         created_at: at,
         edited_at: null,
         deleted_at: null,

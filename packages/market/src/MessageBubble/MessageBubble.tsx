@@ -38,6 +38,8 @@ export interface MessageBubbleProps extends Omit<ComponentProps<'article'>, 'chi
   sentAt: Moment;
   /** Delivery status of an own message. Default `sent`. */
   status?: MessageState | undefined;
+  /** The sender's account sent it by itself. Default false. */
+  isAutomatic?: boolean | undefined;
   /** The text was edited. Default false. */
   isEdited?: boolean | undefined;
   /** The message was deleted: only a line about this is shown. Default false. */
@@ -87,6 +89,7 @@ export function MessageBubble({
   post,
   images = [],
   isDeleted = false,
+  isAutomatic = false,
   isEdited = false,
   sentAt,
   timeZone,
@@ -114,14 +117,8 @@ export function MessageBubble({
   const failed = isOwn && status === 'failed' && !isDeleted;
   const picturesOnly = text === '' && images.length > 0 && !isDeleted;
   const isFramed = (images.length > 0 || post != null) && !isDeleted;
-  const meta = (
-    <MessageMeta
-      {...{ time, timeZone, clock }}
-      isEdited={isEdited && !isDeleted}
-      status={isOwn && !isDeleted ? status : undefined}
-      over={picturesOnly}
-    />
-  );
+  const details = isDeleted ? undefined : { isAutomatic, isEdited, status: isOwn ? status : undefined };
+  const meta = <MessageMeta {...{ time, timeZone, clock, ...details }} over={picturesOnly} />;
   return (
     <article
       {...rest}

@@ -26,6 +26,7 @@ export const MESSAGES = {
   deleteQuestion: 'Delete this message?',
   deleteText: 'It disappears for both of you. A line in its place says that it was deleted.',
   edited: 'Edited',
+  automatic: 'Sent automatically',
   readMore: 'Read more',
   readLess: 'Read less',
 };

@@ -43,6 +43,7 @@ import { messageRoutes } from './routes/message-routes.ts';
 import { muteRoutes } from './routes/mute-routes.ts';
 import { sendMessageRoutes } from './routes/send-message-routes.ts';
 import { notificationRoutes } from './routes/notification-routes.ts';
+import { automaticReplyRoutes } from './routes/automatic-reply-routes.ts';
 import { savedReplyRoutes } from './routes/saved-reply-routes.ts';
 import { savedSearchRoutes } from './routes/saved-search-routes.ts';
 import { searchEmailRoutes } from './routes/search-email-routes.ts';
@@ -179,6 +180,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await api.register(sendMessageRoutes(services, realtime.events));
       await api.register(conversationRoutes(services, realtime.events));
       await api.register(savedReplyRoutes(services));
+      await api.register(automaticReplyRoutes(services));
       await api.register(muteRoutes(services, realtime.events));
       await api.register(notificationRoutes(services, realtime.events));
       await api.register(pushRoutes(services));

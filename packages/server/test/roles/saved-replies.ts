@@ -1,3 +1,5 @@
+import { NO_AUTOMATIC_REPLIES } from '@oja/contract/automatic-replies';
+
 import { newSavedReply, saveReply } from '../saved-replies.ts';
 import { type Row, type Scene, everyMember } from './row.ts';
 
@@ -8,6 +10,11 @@ const ownersReply = async ({ server, owner }: Scene) =>
 const OWNER_ONLY = { ...everyMember(404), owner: 200 };
 
 export const savedReplyRows: readonly Row[] = [
+  {
+    route: 'PUT /api/v1/messages/automatic-replies',
+    call: ({ request }) => request('PUT', '/api/v1/messages/automatic-replies', NO_AUTOMATIC_REPLIES),
+    statuses: { ...everyMember(403), owner: 200, vendor: 200 },
+  },
   {
     route: 'POST /api/v1/saved-replies',
     call: async ({ server, caller }) => saveReply(server, await caller()),

@@ -4,19 +4,7 @@ import { PageHeader } from '@oja/ui/PageHeader';
 import { SettingsList } from '@oja/ui/SettingsList';
 import { SettingsRow } from '@oja/ui/SettingsRow';
 import { Switch } from '@oja/ui/Switch';
-import {
-  Ban,
-  BellDot,
-  Bookmark,
-  Keyboard,
-  LifeBuoy,
-  LogOut,
-  Moon,
-  Smartphone,
-  Sun,
-  Trash2,
-  UserSearch,
-} from 'lucide-react';
+import { Ban, Bookmark, Keyboard, LifeBuoy, LogOut, Moon, Smartphone, Sun, Trash2, UserSearch } from 'lucide-react';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 
@@ -29,6 +17,7 @@ import { profilePath } from '../people/person-paths.ts';
 import { useLatePart } from '../../platform/use-late-part.ts';
 import { AlertsRow } from './AlertsRow.tsx';
 import { DataSettings } from './DataSettings.tsx';
+import { AutomaticMessagesRow, NotificationChoicesRow } from './NotificationRows.tsx';
 import { PhoneRow } from './PhoneRow.tsx';
 import { PresenceRow } from './PresenceRow.tsx';
 import { PublicPostsRow } from './PublicPostsRow.tsx';
@@ -97,6 +86,7 @@ export default function SettingsScreen() {
         <SignedInDevices />
         <SettingsList title={t`Account`}>
           <NotificationChoicesRow />
+          <AutomaticMessagesRow />
           <PhoneRow />
           {config?.supportUrl && (
             <SettingsRow
@@ -137,19 +127,6 @@ function PageKeysRow() {
 function LogoutRow() {
   const { logOut, isLoading } = useLogOut();
   return <SettingsRow icon={<LogOut />} label={t`Logout`} loading={isLoading} onSelect={() => void logOut()} />;
-}
-
-const loadNotificationChoices = async () => (await import('./NotificationChoices.tsx')).NotificationChoices;
-
-/** Opens the choice of what the viewer is notified of, and where. */
-function NotificationChoicesRow() {
-  const { Part: Dialog, isOpening, open, close } = useLatePart(loadNotificationChoices);
-  return (
-    <>
-      <SettingsRow icon={<BellDot />} label={t`Notifications`} loading={isOpening} onSelect={open} />
-      {Dialog && <Dialog onClose={close} />}
-    </>
-  );
 }
 
 const loadBlockedPeople = async () => (await import('./BlockedPeople.tsx')).BlockedPeople;

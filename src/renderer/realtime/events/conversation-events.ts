@@ -27,13 +27,14 @@ function findConversation({ pages }: List, isMeant: (conversation: Conversation)
   return undefined;
 }
 
-const previewOf = ({ _id, text, img, sender, createdAt, seen }: Message) => ({
+const previewOf = ({ _id, text, img, sender, createdAt, seen, automatic }: Message) => ({
   _id,
   text,
   img,
   sender,
   createdAt,
   seen,
+  automatic,
 });
 
 /** Whether a message may be unread without its id being listed: only the ids of the newest are listed. */

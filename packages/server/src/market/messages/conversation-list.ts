@@ -104,6 +104,7 @@ function readRows(queries: Queries, kind: DatabaseKind, userId: string, cursor: 
       'last.created_at',
       'last.seen_at',
       'last.seen_untold',
+      'last.automatic',
       'mine.created_at as blocked_at',
       'theirs.created_at as blocked_by_at',
       'post.id as post_id',
@@ -200,6 +201,7 @@ function toLastMessage(row: Row, viewerId: string, images: ImageAddresses): Conv
     sender: { _id: row.sender_id },
     createdAt: toTimestamp(row.created_at),
     seen: isSeenFor({ seen_at: row.seen_at, seen_untold: row.seen_untold ?? 0, sender_id: row.sender_id }, viewerId),
+    ...(row.automatic !== null && { automatic: true }),
   };
 }
 

@@ -12,12 +12,18 @@ import { answerMinutes, countAnswerTimes, waitsIn } from './count-answer-times.t
 const minutes = (...all: number[]) => all.map((each) => each * MINUTE);
 
 const thread = (...sent: [sender: string, minute: number][]) =>
-  sent.map(([sender, minute]) => ({ sender_id: sender, created_at: minute * MINUTE }));
+  sent.map(([sender, minute]) => ({ sender_id: sender, created_at: minute * MINUTE, automatic: null }));
 
 describe('the time of answers', () => {
   it('goes from the first message without an answer to the next answer', () => {
     const messages = thread(['v', 0], ['b', 1], ['b', 5], ['v', 11], ['v', 12], ['b', 20], ['v', 22], ['b', 30]);
     expect(waitsIn(messages, 'v', 0)).toEqual(minutes(10, 2));
+  });
+
+  it('is not ended by an automatic message', () => {
+    const [asked, greeted, answered] = thread(['b', 0], ['v', 0], ['v', 12]);
+    if (!asked || !greeted || !answered) throw new Error('three messages were made');
+    expect(waitsIn([asked, { ...greeted, automatic: 'greeting' }, answered], 'v', 0)).toEqual(minutes(12));
   });
 
   it('counts an answer of the last days alone, with the wait before them', () => {

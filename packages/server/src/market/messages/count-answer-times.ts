@@ -13,7 +13,7 @@ const BATCH = 100;
 const CONVERSATIONS = 100;
 const MESSAGES = 200;
 
-type Sent = Readonly<{ sender_id: string; created_at: number }>;
+type Sent = Readonly<{ sender_id: string; created_at: number; automatic: string | null }>;
 
 /** The job that counts how long each verified vendor usually takes to answer (decision 062). */
 export function countAnswerTimesJob(queries: Queries, log: FastifyBaseLogger): Job {
@@ -80,7 +80,7 @@ async function listWaits(queries: Queries, vendorId: string, now: number): Promi
   for (const { conversation_id: id } of conversations) {
     const newest = await queries
       .selectFrom('messages')
-      .select(['sender_id', 'created_at'])
+      .select(['sender_id', 'created_at', 'automatic'])
       .where('conversation_id', '=', id)
       .orderBy('id', 'desc')
       .limit(MESSAGES)
@@ -92,12 +92,13 @@ async function listWaits(queries: Queries, vendorId: string, now: number): Promi
 
 /**
  * Returns the waits of one conversation, whose messages are given from the oldest to the newest: from a buyer's first
- * message without an answer to the vendor's next one. An answer before `since` does not count.
+ * message without an answer to the vendor's next one that is not automatic. An answer before `since` does not count.
  */
 export function waitsIn(messages: readonly Sent[], vendorId: string, since: number): number[] {
   const waits: number[] = [];
   let asked: number | undefined;
-  for (const { sender_id: sender, created_at: at } of messages) {
+  for (const { sender_id: sender, created_at: at, automatic } of messages) {
+    if (automatic !== null) continue;
     if (sender !== vendorId) asked ??= at;
     else if (asked !== undefined) {
       if (at >= since) waits.push(at - asked);

@@ -37,6 +37,7 @@ export function toMessage(
     text: row.text,
     img: row.img === null ? null : images.full(row.img),
     post: sharedPostOf(posts, row.post_id),
+    ...(row.automatic !== null && { automatic: true }),
     ...(quote && { quote }),
     createdAt: toTimestamp(row.created_at),
     editedAt: row.edited_at === null ? null : toTimestamp(row.edited_at),

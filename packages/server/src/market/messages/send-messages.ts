@@ -9,6 +9,7 @@ import { foldForSearch } from '../../foundation/text/search-text.ts';
 import { claimPictures } from '../../foundation/uploads/uploads-store.ts';
 import { findBlocks } from '../people/find-blocks.ts';
 import { blockError } from '../people/refuse-blocked.ts';
+import { recordAutomaticReplies } from './automatic-replies.ts';
 import { type MessageRow, toMessage } from './message-wire.ts';
 import { nextIds } from './next-ids.ts';
 import { findForeignAnswers, findQuotes } from './quotes.ts';
@@ -80,6 +81,7 @@ export async function sendMessages(
   const senders = new Map([...pairs.values()].map(({ sender }) => [sender.id, sender]));
   const recorded = await recordMessages(transaction, rows, { kind, senders, postsOf, images }, now);
   const fresh = recorded.result.rows;
+  const replies = await recordAutomaticReplies(transaction, { fresh, pairs }, { kind, images }, now);
   const isFresh = new Set(fresh.map((row) => retryKeyOf({ senderId: row.sender_id, clientId: row.client_id })));
   // A message that was stored before a block, or before its post was deleted, is still returned.
   const known = await findStored(
@@ -107,7 +109,7 @@ export async function sendMessages(
       isNew: fresh.includes(row),
     };
   });
-  return { result: outcomes, pushes: recorded.pushes };
+  return { result: outcomes, pushes: [...recorded.pushes, ...replies] };
 }
 
 /** The key that identifies repeated attempts at one message. */
@@ -171,6 +173,7 @@ function rowsOf(batch: readonly Outgoing[], pairs: ReadonlyMap<string, SendingPa
     img: message.img,
     post_id: message.postId,
     reply_to: message.replyTo,
+    automatic: null,
     created_at: now,
     edited_at: null,
     deleted_at: null,

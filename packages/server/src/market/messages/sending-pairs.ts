@@ -22,6 +22,8 @@ export interface SendingPair {
   conversationId: string;
   /** The greatest id of a message in the conversation; '' if there is none. */
   newestId: string;
+  /** The recipient's settings of automatic messages, of a verified vendor; null without any. */
+  automaticReplies: string | null;
   /** This transaction has created the conversation. */
   isNew: boolean;
 }
@@ -72,7 +74,13 @@ export async function openSendingPairs(
   }
   return new Map(
     rows.map((row) => {
-      const { recipient_id: recipientId, conversation_id: conversationId, newest_id: newestId, ...sender } = row;
+      const {
+        recipient_id: recipientId,
+        conversation_id: conversationId,
+        newest_id: newestId,
+        automatic_replies,
+        ...sender
+      } = row;
       return [
         directionKey({ senderId: sender.id, recipientId }),
         {
@@ -80,6 +88,7 @@ export async function openSendingPairs(
           block: blockOf(row),
           conversationId: conversationId ?? '',
           newestId: newestId ?? '',
+          automaticReplies: automatic_replies,
           isNew: opened.has(directionKey({ senderId: sender.id, recipientId })),
         },
       ];
@@ -91,6 +100,7 @@ interface PairRow extends SenderRow {
   recipient_id: string;
   conversation_id: string | null;
   newest_id: string | null;
+  automatic_replies: string | null;
   is_mine: number;
   is_theirs: number;
 }
@@ -119,6 +129,7 @@ const findPairs = prepareStatement<Pairs, PairRow>(
       recipient.id as recipient_id, conversations.id as conversation_id,
       (select messages.id from messages where conversation_id = conversations.id order by messages.id desc limit 1)
         as newest_id,
+      case when recipient.is_verified_vendor = 1 then recipient.automatic_replies end as automatic_replies,
       case when mine.blocker_id is null then 0 else 1 end as is_mine,
       case when theirs.blocker_id is null then 0 else 1 end as is_theirs
     from ${rows('pairs', { sender_id: 'id', recipient_id: 'id', low_id: 'id', high_id: 'id' })}

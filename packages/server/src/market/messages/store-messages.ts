@@ -145,14 +145,17 @@ const MESSAGE_COLUMNS = {
   img: 'text',
   post_id: 'id',
   reply_to: 'id',
+  automatic: 'text',
   created_at: 'number',
 } as const;
 
 /** In the order of senders, in which the rows are locked; of a repeated message, the first one counts. */
 const insertMessages = (messages: RawBuilder<unknown>) => sql<{ id: string }>`
   insert into messages
-    (id, conversation_id, sender_id, recipient_id, client_id, text, search_text, img, post_id, reply_to, created_at)
-  select id, conversation_id, sender_id, recipient_id, client_id, text, search_text, img, post_id, reply_to, created_at
+    (id, conversation_id, sender_id, recipient_id, client_id, text, search_text, img, post_id, reply_to, automatic,
+      created_at)
+  select id, conversation_id, sender_id, recipient_id, client_id, text, search_text, img, post_id, reply_to, automatic,
+    created_at
   from ${messages}
   where true order by sender_id, client_id, id
   on conflict (sender_id, client_id) do nothing`;

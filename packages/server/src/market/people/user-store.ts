@@ -49,6 +49,7 @@ export function newUserRow(user: NewUser, now: number): UserRow {
     confirmed_phone: null,
     phone_confirmed_at: null,
     label_names: null,
+    automatic_replies: null,
   };
 }
 

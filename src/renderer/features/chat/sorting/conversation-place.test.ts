@@ -1,7 +1,7 @@
 import type { Conversation } from '@oja/contract/messages';
 import { expect, it } from 'vitest';
 
-import { asideOf, returnOf } from './conversation-place.ts';
+import { asideOf, isUnanswered, returnOf } from './conversation-place.ts';
 
 const [ME, PARTNER] = ['me', 'partner'];
 const NOW = Date.parse('2026-03-02T12:00:00.000Z');
@@ -15,6 +15,12 @@ const last = (_id: string, from = PARTNER, createdAt = '2026-03-02T11:00:00.000Z
   sender: { _id: from },
   createdAt,
   seen: false,
+});
+
+it('an automatic answer does not answer, and an own message does', () => {
+  const own = last('b', ME);
+  expect(isUnanswered({ lastMessage: own }, ME)).toBe(false);
+  expect(isUnanswered({ lastMessage: own && { ...own, automatic: true } }, ME)).toBe(true);
 });
 
 it('an archived conversation is back with a newer message of either person, and not with an older one', () => {

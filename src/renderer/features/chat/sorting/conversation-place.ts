@@ -14,9 +14,9 @@ export function asideOf(conversation: Placed, now: number): 'archived' | 'snooze
   return Date.parse(until) > now ? 'snoozed' : undefined;
 }
 
-/** Whether the newest message is the partner's. */
+/** Whether the partner waits for an answer: the newest message is theirs, or an automatic answer to it. */
 export const isUnanswered = ({ lastMessage }: Pick<Conversation, 'lastMessage'>, viewerId: string): boolean =>
-  lastMessage !== null && lastMessage.sender._id !== viewerId;
+  lastMessage !== null && (lastMessage.sender._id !== viewerId || lastMessage.automatic === true);
 
 /** Why a snoozed conversation is back: its time has come, or the partner answered before. Until the viewer answers. */
 export function returnOf(conversation: Placed, viewerId: string, now: number): 'time' | 'answer' | undefined {

@@ -11,7 +11,9 @@ import type { OutgoingMessage } from '../outbox/outgoing-message.ts';
 
 /** A message in the thread's form: stored on the server, or unsent. */
 export interface ShownMessage
-  extends ThreadMessage, Pick<MessageBubbleProps, 'images' | 'status' | 'isEdited' | 'isDeleted' | 'failure'> {
+  extends
+    ThreadMessage,
+    Pick<MessageBubbleProps, 'images' | 'status' | 'isAutomatic' | 'isEdited' | 'isDeleted' | 'failure'> {
   /** The post that it is about. */
   post: SharedPost | null;
   /** The message that it answers. */
@@ -37,7 +39,7 @@ function shownMessage(message: Message, viewerId: string): ShownMessage {
 }
 
 function makeShown(message: Message, viewerId: string): ShownMessage {
-  const { _id, text, img, post, quote, createdAt, editedAt, deletedAt, seen, sender } = message;
+  const { _id, text, img, post, quote, createdAt, editedAt, deletedAt, seen, sender, automatic } = message;
   return {
     id: idOf(message),
     isOwn: sender._id === viewerId,
@@ -45,6 +47,7 @@ function makeShown(message: Message, viewerId: string): ShownMessage {
     sentAt: createdAt,
     images: img === null ? [] : [{ id: _id, url: img }],
     status: seen ? 'seen' : 'sent',
+    isAutomatic: automatic,
     isEdited: editedAt !== null,
     isDeleted: deletedAt !== null,
     post,

@@ -38,6 +38,7 @@ import { conversationStates } from './0036-conversation-states.ts';
 import { vendorInbox } from './0037-vendor-inbox.ts';
 import { notificationSettings } from './0038-notification-settings.ts';
 import { postStatus } from './0039-post-status.ts';
+import { automaticReplies } from './0040-automatic-replies.ts';
 
 /** All migrations, in the order in which they are applied. Add new ones at the end. */
 export const migrations: readonly Migration[] = [
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   vendorInbox,
   notificationSettings,
   postStatus,
+  automaticReplies,
 ];

@@ -49,6 +49,8 @@ export interface UsersTable {
   phone_confirmed_at: number | null;
   /** The own names of the labels of conversations, as a JSON list. Null while none is renamed. */
   label_names: string | null;
+  /** The messages that the account sends by itself as JSON, see the contract's automatic-replies.ts. Null for none. */
+  automatic_replies: string | null;
 }
 
 /** Every activation link that was sent by email. Several may be valid at once, so that an older email still works. */

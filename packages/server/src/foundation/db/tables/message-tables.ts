@@ -44,6 +44,8 @@ export interface MessagesTable {
   post_id: string | null;
   /** The message of the same conversation that it answers, which may be deleted. */
   reply_to: string | null;
+  /** Which automatic message of its sender it is; null for one that the sender wrote. */
+  automatic: 'greeting' | 'away' | null;
   created_at: number;
   edited_at: number | null;
   deleted_at: number | null;
