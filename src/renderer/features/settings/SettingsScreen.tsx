@@ -17,7 +17,7 @@ import { profilePath } from '../people/person-paths.ts';
 import { useLatePart } from '../../platform/use-late-part.ts';
 import { AlertsRow } from './AlertsRow.tsx';
 import { DataSettings } from './DataSettings.tsx';
-import { AutomaticMessagesRow, NotificationChoicesRow } from './NotificationRows.tsx';
+import { NotificationRows } from './NotificationRows.tsx';
 import { PhoneRow } from './PhoneRow.tsx';
 import { PresenceRow } from './PresenceRow.tsx';
 import { PublicPostsRow } from './PublicPostsRow.tsx';
@@ -85,8 +85,7 @@ export default function SettingsScreen() {
         <SecondFactors />
         <SignedInDevices />
         <SettingsList title={t`Account`}>
-          <NotificationChoicesRow />
-          <AutomaticMessagesRow />
+          <NotificationRows />
           <PhoneRow />
           {config?.supportUrl && (
             <SettingsRow

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import {
   type AutomaticReplies,
   NO_AUTOMATIC_REPLIES,
@@ -9,7 +11,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { block } from '../../../test/blocks.ts';
 import { conversationsOf, countsOf, eventsOf, newMessage, send, threadOf } from '../../../test/messages.ts';
 import { type Account, DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
+import { EventPublisher } from '../../foundation/events/event-publisher.ts';
+import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import { isOpenAt } from './automatic-replies.ts';
+import { MessageWriter } from './message-writer.ts';
 import { seeMessages } from './see-messages.ts';
 
 const WEEK = 7 * DAY;
@@ -103,6 +108,17 @@ describe.each(DATABASES)('automatic messages on %s', (kind) => {
   it('are sent once when messages of a person arrive at the same time', async () => {
     await set({ ...shop, isAway: true });
     await Promise.all([1, 2, 3, 4].map(() => send(server, ada, vendor)));
+    expect((await automatic()).toSorted()).toEqual(['We are closed.', 'Welcome!']);
+  });
+
+  it('are sent once when two servers store messages of a person at the same time', async () => {
+    await set({ ...shop, isAway: true });
+    const { database } = server;
+    const events = new EventPublisher(database.queries, () => undefined);
+    const writers = [1, 2].map(() => new MessageWriter(database, events, new ImageAddresses(''), () => MONDAY));
+    const message = { senderId: ada.id, recipientId: vendor.id, text: 'Hello', img: null, postId: null, replyTo: null };
+    await Promise.all(writers.map((writer) => writer.send([{ ...message, clientId: randomUUID() }])));
+    expect((await threadOf(server, ada, vendor)).data).toHaveLength(4);
     expect((await automatic()).toSorted()).toEqual(['We are closed.', 'Welcome!']);
   });
 

@@ -15,6 +15,7 @@ export function AutomaticMessages({ onClose }: { onClose: () => void }) {
       onOpenChange={onClose}
       // What is typed in the form is not lost by a press of Escape.
       dismissible={!data}
+      size="wide"
       title={t`Automatic messages`}
       description={t`Each goes to a person at most once a day, and none while you write or read in their chat.`}
     >
