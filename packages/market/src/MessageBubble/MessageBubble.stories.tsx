@@ -218,6 +218,14 @@ export const AboutPost: Story = {
   },
 };
 
+/** An away message of a vendor: it says that nobody wrote it just now. */
+export const Automatic: Story = {
+  args: { text: 'We are closed now and answer tomorrow from 8:00.', isAutomatic: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sent automatically')).toBeVisible();
+  },
+};
+
 /** An answer shows the quoted message above its text, and does not become wider by it; both go when it is deleted. */
 export const Answer: Story = {
   args: { text: 'It is.', quote: quoted },
