@@ -173,6 +173,9 @@ export const SNOOZE_MAX_MS = 366 * 24 * 60 * 60 * 1000;
 export const UNREAD_IDS_MAX = 20;
 /** People in the list of those who are online. */
 export const ONLINE_MAX = 500;
+/** How long a message stays unread until an email informs of it, and the most such emails of a person on a day. */
+export const UNREAD_UNTIL_MAIL_MS = 30 * MINUTE;
+export const UNREAD_MAILS_A_DAY = 3;
 /** Notifications stored for each person. */
 export const NOTIFICATIONS_STORED_MAX = 500;
 /** How far back clients can catch up: events for each person, and their age. */

@@ -1,8 +1,8 @@
 /**
  * Where a notification is shown: in the app's own lists and counts, as a system notification of an app that is open,
- * and as a push to a browser without an open page.
+ * as a push to a browser without an open page, and in an email if none of these reached the person.
  */
-export const NOTIFICATION_CHANNELS = ['app', 'system', 'push'] as const;
+export const NOTIFICATION_CHANNELS = ['app', 'system', 'push', 'mail'] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
 /**
@@ -41,7 +41,7 @@ export const NOTIFICATION_KINDS = {
     recipients: 'everyone',
     leadsTo: 'chat',
     groupedBy: 'conversation',
-    channels: { app: 'always', system: 'on', push: 'on' },
+    channels: { app: 'always', system: 'on', push: 'on', mail: 'on' },
     soundsInQuietHours: false,
   },
   comment: {
@@ -49,7 +49,7 @@ export const NOTIFICATION_KINDS = {
     recipients: 'everyone',
     leadsTo: 'post',
     groupedBy: 'nothing',
-    channels: { app: 'always', system: 'on', push: 'on' },
+    channels: { app: 'always', system: 'on', push: 'on', mail: 'never' },
     soundsInQuietHours: false,
   },
   follow: {
@@ -57,7 +57,7 @@ export const NOTIFICATION_KINDS = {
     recipients: 'everyone',
     leadsTo: 'profile',
     groupedBy: 'action',
-    channels: { app: 'always', system: 'on', push: 'on' },
+    channels: { app: 'always', system: 'on', push: 'on', mail: 'never' },
     soundsInQuietHours: false,
   },
   like: {
@@ -65,7 +65,7 @@ export const NOTIFICATION_KINDS = {
     recipients: 'everyone',
     leadsTo: 'post',
     groupedBy: 'action',
-    channels: { app: 'on', system: 'on', push: 'off' },
+    channels: { app: 'on', system: 'on', push: 'off', mail: 'never' },
     soundsInQuietHours: false,
   },
   // Each saved search has its own setting for the app and for emails.
@@ -74,7 +74,7 @@ export const NOTIFICATION_KINDS = {
     recipients: 'everyone',
     leadsTo: 'search',
     groupedBy: 'search',
-    channels: { app: 'always', system: 'on', push: 'on' },
+    channels: { app: 'always', system: 'on', push: 'on', mail: 'never' },
     soundsInQuietHours: false,
   },
   price: {
@@ -82,7 +82,7 @@ export const NOTIFICATION_KINDS = {
     recipients: 'everyone',
     leadsTo: 'post',
     groupedBy: 'action',
-    channels: { app: 'on', system: 'on', push: 'on' },
+    channels: { app: 'on', system: 'on', push: 'on', mail: 'never' },
     soundsInQuietHours: false,
   },
   report: {
@@ -90,7 +90,7 @@ export const NOTIFICATION_KINDS = {
     recipients: 'admins',
     leadsTo: 'reports',
     groupedBy: 'nothing',
-    channels: { app: 'always', system: 'on', push: 'never' },
+    channels: { app: 'always', system: 'on', push: 'never', mail: 'never' },
     soundsInQuietHours: true,
   },
 } as const satisfies Record<string, KindRules>;

@@ -46,6 +46,7 @@ import { notificationRoutes } from './routes/notification-routes.ts';
 import { automaticReplyRoutes } from './routes/automatic-reply-routes.ts';
 import { savedReplyRoutes } from './routes/saved-reply-routes.ts';
 import { savedSearchRoutes } from './routes/saved-search-routes.ts';
+import { messageEmailRoutes } from './routes/message-email-routes.ts';
 import { searchEmailRoutes } from './routes/search-email-routes.ts';
 import { restoreRoutes } from './routes/restore-routes.ts';
 import { returnRoutes } from './routes/return-routes.ts';
@@ -196,6 +197,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(notMeRoutes(services));
   await app.register(restoreRoutes(services, realtime.events));
   await app.register(searchEmailRoutes(services));
+  await app.register(messageEmailRoutes(services));
   await app.register(imageRoutes(services));
   if (!config.isProduction && config.smtpUrl === undefined)
     await app.register(outboxPage(dataPaths(config.dataDir).outbox));

@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   }
   const stopSweeping = startJobs(
     services,
-    app.watchJobs(allJobs(services, makeSettlement(services), app.events, app.pushes)),
+    app.watchJobs(allJobs(services, makeSettlement(services), app.events, app.pushes, app.isConnected)),
   );
   stopOnSignal(async () => {
     await Promise.all([app.close(), stopSweeping()]);

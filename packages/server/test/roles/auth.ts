@@ -54,6 +54,16 @@ export const authRows: readonly Row[] = [
     statuses: everybody(200),
   },
   {
+    route: 'GET /end-message-emails',
+    call: ({ request }) => request('GET', '/end-message-emails?token=none'),
+    statuses: everybody(200),
+  },
+  {
+    route: 'POST /end-message-emails',
+    call: ({ request }) => request('POST', '/end-message-emails?token=none'),
+    statuses: everybody(200),
+  },
+  {
     route: 'POST /api/login',
     call: ({ request, owner }) => request('POST', '/api/login', { userName: owner.userName, password: 'a guess' }),
     statuses: everybody(401),

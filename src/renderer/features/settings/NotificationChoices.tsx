@@ -33,6 +33,7 @@ const CHANNEL_TEXTS: Record<NotificationChannel, () => string> = {
   app: () => t`In the app`,
   system: () => t`On your screen`,
   push: () => t`While Oja is closed`,
+  mail: () => t`By email`,
 };
 
 /** Which notifications the viewer gets where, and when they make no sound (product §2 "Settings"). */
@@ -111,6 +112,12 @@ function KindsList({ kinds, choices }: KindsProps) {
   );
 }
 
+/** Each saved search has its own choice of emails. */
+function fixedChoiceText(kind: NotificationKind, channel: NotificationChannel): string {
+  if (kind === 'search' && channel === 'mail') return t`In each search`;
+  return isShownOn(channel, kind) ? t`Always` : t`Never`;
+}
+
 interface ChannelChoiceProps {
   kind: NotificationKind;
   channel: NotificationChannel;
@@ -125,7 +132,7 @@ function ChannelChoice({ kind, channel, choices: { settings, change }, labelHidd
     return (
       <p className={styles.always}>
         {!labelHidden && <span>{name}</span>}
-        <span>{isShownOn(channel, kind) ? t`Always` : t`Never`}</span>
+        <span>{fixedChoiceText(kind, channel)}</span>
       </p>
     );
   const what = KIND_TEXTS[kind]();

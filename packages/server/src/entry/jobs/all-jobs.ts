@@ -11,6 +11,7 @@ import { erasureJob } from '../../market/accounts/erasure/erasure-job.ts';
 import { advertJobs } from '../../market/adverts/advert-jobs.ts';
 import { conversationJobs } from '../../market/messages/conversation-jobs.ts';
 import { countAnswerTimesJob } from '../../market/messages/count-answer-times.ts';
+import { mailMessagesJob } from '../../market/notifications/mail/mail-messages.ts';
 import type { PushDeliverer } from '../../market/notifications/push/push-deliverer.ts';
 import { pruneNotificationsJob } from '../../market/notifications/prune-notifications.ts';
 import type { SettlementDeps } from '../../market/payments/settle-payment.ts';
@@ -26,12 +27,14 @@ import type { Services } from '../services.ts';
  * @param settlement settles the payments of adverts
  * @param events pushes what jobs notify of
  * @param pushes sends pushes to browsers
+ * @param isConnected whether a device of a person is connected, at any node
  */
 export function allJobs(
   services: Services,
   settlement: SettlementDeps,
   events: EventPublisher,
   pushes: PushDeliverer,
+  isConnected: (userId: string) => Promise<boolean>,
 ): Job[] {
   const { config, emails, log } = services;
   const { queries } = services.database;
@@ -53,6 +56,7 @@ export function allJobs(
     compareNewPostsJob(notifying),
     pushes.job(),
     mailSearchesJob({ config, emails, queries }),
+    mailMessagesJob({ config, emails, queries, isConnected }),
     pruneShownChangesJob(queries),
   ];
 }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 
-import { endSearchEmails, personOfEndToken } from '../../market/searches/end-emails.ts';
+import { personOfEndToken } from '../../foundation/email/end-token.ts';
+import { endSearchEmails } from '../../market/searches/end-emails.ts';
 import type { Services } from '../services.ts';
 import { endedPage, searchEmailsPage, unknownLinkPage } from '../web/search-emails-page.ts';
 import { mailedLinkPage } from './mailed-link-page.ts';
@@ -18,11 +19,11 @@ export function searchEmailRoutes({ config, database: { queries } }: Services): 
     limit: 'restoreByAddress',
     scale: config.rateLimitScale,
     open: async (token) => {
-      const isKnown = (await personOfEndToken(queries, token)) !== undefined;
+      const isKnown = (await personOfEndToken(queries, 'search-emails', token)) !== undefined;
       return { isKnown, page: isKnown ? searchEmailsPage(token) : unknownLinkPage() };
     },
     act: async (token) => {
-      const userId = await personOfEndToken(queries, token);
+      const userId = await personOfEndToken(queries, 'search-emails', token);
       if (userId === undefined) return undefined;
       await endSearchEmails(queries, userId);
       return endedPage();

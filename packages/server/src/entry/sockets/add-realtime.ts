@@ -26,6 +26,8 @@ declare module 'fastify' {
     events: EventPublisher;
     /** Sends pushes to browsers without an open page. */
     pushes: PushDeliverer;
+    /** Whether a device of a person is connected, at any node. */
+    isConnected: (userId: string) => Promise<boolean>;
   }
 }
 
@@ -51,13 +53,14 @@ export function addRealtime(
   const sockets = makeSocketServer(app, services, () => isStopping);
   const presence = new PresenceService(services, sockets);
 
+  const isConnected = async (userId: string) => (await sockets.in(userRoom(userId)).fetchSockets()).length > 0;
   const pushes = new PushDeliverer({
     queries: services.database.queries,
     vapid,
     images: new ImageAddresses(services.config.publicUrl),
     now: services.now,
     log: services.log,
-    isConnected: async (userId) => (await sockets.in(userRoom(userId)).fetchSockets()).length > 0,
+    isConnected,
   });
   const events = new EventPublisher(services.database.queries, ({ userId, name, payload }) => {
     sockets.to(FOR_ADMINS.has(name) ? adminRoom(userId) : userRoom(userId)).emit(name, payload);
@@ -84,6 +87,7 @@ export function addRealtime(
     presence,
     posts,
     events: { publisher: events, typing },
+    isStopping: () => isStopping,
   });
   const repairs = new SocketRepairScheduler(services, { sockets, hub, presence, posts });
   services.redis?.onReturn(() => {
@@ -104,6 +108,7 @@ export function addRealtime(
   });
   app.decorate('events', events);
   app.decorate('pushes', pushes);
+  app.decorate('isConnected', isConnected);
   return {
     events,
     disconnect: (userId) => disconnectRoom(userRoom(userId)),

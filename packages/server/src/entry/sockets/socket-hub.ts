@@ -1,5 +1,6 @@
 import { ApiError } from '../../foundation/http/api-error.ts';
 import type { WaitingConnections } from '../../foundation/http/waiting-connections.ts';
+import { noteLastUse } from '../../market/accounts/session-store.ts';
 import { notificationPage } from '../../market/notifications/notification-page.ts';
 import type { Services } from '../services.ts';
 import { errorText } from '../../foundation/startup/startup-fault.ts';
@@ -27,6 +28,7 @@ export class SocketHub {
   readonly #posts: PostAnnouncer;
   readonly #eventDeps: ClientEventDeps;
   readonly #images: ImageAddresses;
+  readonly #isStopping: () => boolean;
 
   constructor(
     services: Services,
@@ -37,6 +39,8 @@ export class SocketHub {
       presence: PresenceService;
       posts: PostAnnouncer;
       events: ClientEventDeps;
+      /** Whether the server stops: then its clients connect to another one. */
+      isStopping: () => boolean;
     },
   ) {
     this.#services = services;
@@ -46,6 +50,7 @@ export class SocketHub {
     this.#presence = parts.presence;
     this.#posts = parts.posts;
     this.#eventDeps = parts.events;
+    this.#isStopping = parts.isStopping;
     this.#images = new ImageAddresses(services.config.publicUrl);
     this.#sockets.on('connection', (socket) => this.#receive(socket));
   }
@@ -75,9 +80,19 @@ export class SocketHub {
     this.#limitEvents(socket);
     answerEvents(socket, this.#services, this.#eventDeps);
     this.#presence.arrive(userId);
-    socket.on('disconnect', () => this.#presence.leave(userId));
+    socket.on('disconnect', () => {
+      this.#presence.leave(userId);
+      if (!this.#isStopping()) void this.#noteLastUse(tokenHash);
+    });
     this.#endOldest(userId);
     void this.#greet(socket);
+  }
+
+  async #noteLastUse(tokenHash: string): Promise<void> {
+    const { database, now, log } = this.#services;
+    await noteLastUse(database.queries, tokenHash, now()).catch((error: unknown) =>
+      log.warn({ reason: errorText(error) }, 'the last use of a session was not stored'),
+    );
   }
 
   #limitEvents(socket: OneSocket): void {

@@ -25,10 +25,13 @@ import type {
   ConversationsTable,
   EventSequencesTable,
   EventsTable,
+  MessageMailProgressTable,
+  MessageMailsTable,
   MessagesTable,
   NotificationsTable,
   SavedRepliesTable,
   PushSubscriptionsTable,
+  WaitingMessageMailsTable,
   WaitingPushesTable,
 } from './tables/message-tables.ts';
 import type {
@@ -120,6 +123,9 @@ export interface Tables {
   notifications: NotificationsTable;
   push_subscriptions: PushSubscriptionsTable;
   waiting_pushes: WaitingPushesTable;
+  message_mail_progress: MessageMailProgressTable;
+  waiting_message_mails: WaitingMessageMailsTable;
+  message_mails: MessageMailsTable;
   event_sequences: EventSequencesTable;
   events: EventsTable;
   letters: EmailsTable;

@@ -195,6 +195,16 @@ export function viewerFinder({ config, database: { kind, queries }, now }: Viewe
   };
 }
 
+/** Notes that a session was used until now. Called when its device disconnects, so that the last use is exact. */
+export async function noteLastUse(queries: Queries, tokenHash: string, now: number): Promise<void> {
+  await queries
+    .updateTable('sessions')
+    .set({ last_used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('last_used_at', '<', now)
+    .execute();
+}
+
 export async function closeSession(queries: Queries, token: string): Promise<void> {
   await queries.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
 }

@@ -7,9 +7,9 @@ import type { Queries } from '../../foundation/db/database.ts';
 import { prepareStatement } from '../../foundation/db/prepared-query.ts';
 import { retryConflicts } from '../../foundation/db/retry-conflicts.ts';
 import type { EmailQueue } from '../../foundation/email/email-queue.ts';
+import { endTokenOf } from '../../foundation/email/end-token.ts';
 import type { Job } from '../../foundation/jobs/job-runner.ts';
 import { isNotHidden } from '../people/hidden-people.ts';
-import { endTokenOf } from './end-emails.ts';
 import { type MailedPost, searchEmail } from './search-email.ts';
 
 /** Lagos is an hour ahead of UTC all year. */
@@ -69,7 +69,7 @@ async function mailPerson(
   { config, queries, emails }: Deps,
   { userId, day, now }: { userId: string; day: number; now: number },
 ): Promise<void> {
-  const endToken = await endTokenOf(queries, userId);
+  const endToken = await endTokenOf(queries, 'search-emails', userId);
   const id = await retryConflicts(() =>
     queries.transaction().execute(async (transaction) => {
       if (!(await claimDay(transaction, userId, day))) return undefined;

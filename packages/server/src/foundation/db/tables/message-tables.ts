@@ -26,6 +26,8 @@ export interface ConversationMembersTable {
   set_aside_after: string | null;
   /** Until when it is snoozed; null in an archived one. */
   snoozed_until: number | null;
+  /** The newest message of which a push or an email informed this member. Null for none. */
+  reached_up_to: string | null;
 }
 
 export interface MessagesTable {
@@ -127,4 +129,24 @@ export interface WaitingPushesTable {
   /** How often the push service has failed. */
   attempts: number;
   expires_at: number;
+}
+
+/** One row: up to which moment the log of events was looked through for messages that stayed unread. */
+export interface MessageMailProgressTable {
+  moment: number;
+}
+
+/** Conversations whose unread messages may need an email (decision 068). */
+export interface WaitingMessageMailsTable {
+  user_id: string;
+  partner_id: string;
+  due_at: number;
+}
+
+/** How many emails about unread messages a person had on their last day with one. */
+export interface MessageMailsTable {
+  user_id: string;
+  /** Days since 1970, by the clock of Lagos. */
+  sent_day: number;
+  sent_count: number;
 }

@@ -11,6 +11,8 @@ import type { Vapid } from '../../../foundation/push/vapid.ts';
 import { errorText } from '../../../foundation/startup/startup-fault.ts';
 import type { ImageAddresses } from '../../../foundation/uploads/image-addresses.ts';
 import { readNotificationSettings } from '../../people/notification-settings.ts';
+import { markReached } from '../mark-reached.ts';
+import { timeIn } from '../time-in.ts';
 import { RETRY_MS, collectPushes } from './collect-pushes.ts';
 import { pushText } from './push-text.ts';
 import { unsubscribe } from './push-subscriptions.ts';
@@ -131,6 +133,8 @@ export class PushDeliverer {
     else {
       const topic = row.subject.replaceAll('-', '');
       const outcome = await postPush(this.#deps.vapid, subscription, { text: JSON.stringify(text), topic }, now);
+      if (outcome === 'sent' && row.kind === 'message')
+        await markReached(this.#deps.queries, { userId, partnerId: row.subject, upTo: text.data.id });
       await this.#settle(mine, outcome);
     }
   }
@@ -168,8 +172,3 @@ export class PushDeliverer {
 }
 
 const keyOf = ({ session_hash, subject, due_at }: Row) => ({ session_hash, subject, due_at });
-
-/** The time of the day in a time zone, as "22:00". */
-function timeIn(timeZone: string, now: number): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(now);
-}

@@ -1,0 +1,129 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+import { DAY, HOUR, MINUTE, UNREAD_MAILS_A_DAY } from '@oja/contract/limits';
+import type { Selectable } from 'kysely';
+
+import type { Queries } from '../../../foundation/db/database.ts';
+import { retryConflicts } from '../../../foundation/db/retry-conflicts.ts';
+import type { WaitingMessageMailsTable } from '../../../foundation/db/tables/message-tables.ts';
+import type { EmailQueue } from '../../../foundation/email/email-queue.ts';
+import { endTokenOf } from '../../../foundation/email/end-token.ts';
+import type { Job } from '../../../foundation/jobs/job-runner.ts';
+import { mergeNotificationSettings } from '../../people/notification-settings.ts';
+import { markReached } from '../mark-reached.ts';
+import { findWaitingMails } from './find-waiting-mails.ts';
+import { messageEmail } from './message-email.ts';
+import { readDigest } from './read-digest.ts';
+
+/** Lagos is an hour ahead of UTC all year. */
+const LAGOS_MS = HOUR;
+/** How long an email is held back in quiet hours, and while a push is on its way, until it is looked at again. */
+const LATER_MS = 5 * MINUTE;
+const TOGETHER_MAX = 100;
+
+interface Deps {
+  config: { publicUrl: string };
+  queries: Queries;
+  emails: EmailQueue;
+  /** Whether a device of a person is connected, at any node. */
+  isConnected: (userId: string) => Promise<boolean>;
+}
+
+type Row = Selectable<WaitingMessageMailsTable>;
+
+/**
+ * The job that emails people about messages that are unread for half an hour and reached no device, product §4
+ * (decision 068): one email for a conversation, at most three a day for a person. The email is stored in the
+ * transaction that ends its waiting, so that nothing is sent twice or lost.
+ */
+export function mailMessagesJob(deps: Deps): Job {
+  return {
+    name: 'mail-messages',
+    everyMs: MINUTE,
+    async run(now, isStopping = () => false) {
+      await findWaitingMails(deps.queries, now);
+      for (let due: Row[] | undefined; due === undefined || due.length === TOGETHER_MAX;) {
+        due = await deps.queries
+          .selectFrom('waiting_message_mails')
+          .selectAll()
+          .where('due_at', '<=', now)
+          .orderBy('due_at')
+          .limit(TOGETHER_MAX)
+          .execute();
+        for (const row of due) {
+          if (isStopping()) return;
+          await mailConversation(deps, row, now);
+          await nextTurn();
+        }
+      }
+    },
+  };
+}
+
+async function mailConversation({ config, queries, emails, isConnected }: Deps, row: Row, now: number): Promise<void> {
+  const { user_id: userId, partner_id: partnerId } = row;
+  const endToken = await endTokenOf(queries, 'message-emails', userId);
+  const isReached = await isConnected(userId);
+  const id = await retryConflicts(() =>
+    queries.transaction().execute(async (transaction) => {
+      if (!(await take(transaction, row)) || isReached) return undefined;
+      const digest = await readDigest(transaction, { userId, partnerId }, now);
+      if (digest === 'none') return undefined;
+      if (digest === 'later') return holdBack(transaction, row, now + LATER_MS);
+      const day = Math.floor((now + LAGOS_MS) / DAY);
+      if (!(await countMail(transaction, userId, day))) return holdBack(transaction, row, (day + 1) * DAY - LAGOS_MS);
+      await markReached(transaction, { userId, partnerId, upTo: digest.newestId });
+      return emails.write(transaction, messageEmail(config.publicUrl, digest, endToken));
+    }),
+  );
+  if (id !== undefined) emails.send(id);
+}
+
+/** @returns false if another server has it, or further messages have made it due again */
+async function take(transaction: Queries, row: Row): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('waiting_message_mails')
+    .where((where) => where.and(row))
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}
+
+async function holdBack(transaction: Queries, row: Row, dueAt: number): Promise<undefined> {
+  await transaction
+    .insertInto('waiting_message_mails')
+    .values({ ...row, due_at: dueAt })
+    .execute();
+}
+
+/** @returns false if the person had all emails of this day */
+async function countMail(transaction: Queries, userId: string, day: number): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('message_mails')
+    .values({ user_id: userId, sent_day: day, sent_count: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet(({ eb, ref }) => ({
+          sent_day: day,
+          sent_count: eb
+            .case()
+            .when('message_mails.sent_day', '<', day)
+            .then(eb.lit(1))
+            .else(eb(ref('message_mails.sent_count'), '+', 1))
+            .end(),
+        }))
+        .where(({ eb, or }) =>
+          or([eb('message_mails.sent_day', '<', day), eb('message_mails.sent_count', '<', UNREAD_MAILS_A_DAY)]),
+        ),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Ends a person's emails about unread messages. They can choose them again in the settings. */
+export async function endMessageEmails(queries: Queries, userId: string): Promise<void> {
+  await queries.transaction().execute(async (transaction) => {
+    const settings = await mergeNotificationSettings(transaction, userId, { kinds: { message: { mail: false } } });
+    await transaction.updateTable('users').set({ notification_settings: settings }).where('id', '=', userId).execute();
+  });
+}
