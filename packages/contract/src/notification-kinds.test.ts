@@ -28,6 +28,12 @@ it('each kind is shown everywhere until its person chooses otherwise, and what i
   expect(isShownOn('system', undefined, { like: { system: false } })).toBe(true);
 });
 
+it('emails are sent of messages alone, until the person switches them off', () => {
+  expect(KIND_NAMES.filter((kind) => isShownOn('mail', kind))).toEqual(['message']);
+  expect(isShownOn('mail', 'message', { message: { mail: false } })).toBe(false);
+  expect(isShownOn('mail', 'comment', { comment: { mail: true } })).toBe(false);
+});
+
 it('the type on the wire is one of those that released clients know', () => {
   const types = KIND_NAMES.map((kind) => NOTIFICATION_KINDS[kind].type).filter((type) => type !== null);
   expect(new Set(types)).toEqual(new Set(['message', 'comment', 'follow', 'like']));

@@ -84,6 +84,7 @@ export async function fillTalks(
       labels: 0,
       set_aside_after: null,
       snoozed_until: null,
+      reached_up_to: null,
     };
     members.push({ ...shared, user_id: viewerId, partner_id: talk.partnerId, unread_count: isUnseen ? 1 : 0 });
     members.push({ ...shared, user_id: talk.partnerId, partner_id: viewerId, unread_count: 0 });

@@ -103,17 +103,20 @@ async function countMail(transaction: Queries, userId: string, day: number): Pro
     .onConflict((conflict) =>
       conflict
         .column('user_id')
-        .doUpdateSet(({ eb, ref }) => ({
+        .doUpdateSet((set) => ({
           sent_day: day,
-          sent_count: eb
+          sent_count: set
             .case()
             .when('message_mails.sent_day', '<', day)
-            .then(eb.lit(1))
-            .else(eb(ref('message_mails.sent_count'), '+', 1))
+            .then(set.lit(1))
+            .else(set('message_mails.sent_count', '+', 1))
             .end(),
         }))
-        .where(({ eb, or }) =>
-          or([eb('message_mails.sent_day', '<', day), eb('message_mails.sent_count', '<', UNREAD_MAILS_A_DAY)]),
+        .where((where) =>
+          where.or([
+            where('message_mails.sent_day', '<', day),
+            where('message_mails.sent_count', '<', UNREAD_MAILS_A_DAY),
+          ]),
         ),
     )
     .executeTakeFirstOrThrow();

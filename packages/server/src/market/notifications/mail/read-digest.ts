@@ -52,7 +52,7 @@ export async function readDigest(
     addressee: { userName: found.user_name, email: found.email },
     partner: { id: partnerId, name: found.partner_name },
     preview,
-    count: Number(count),
+    count,
     texts: newest.map(({ text }) => text).toReversed(),
     newestId: newest[0]?.id ?? '',
   };
