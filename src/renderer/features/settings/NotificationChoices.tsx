@@ -40,7 +40,7 @@ const CHANNEL_TEXTS: Record<NotificationChannel, () => string> = {
 export function NotificationChoices({ onClose }: { onClose: () => void }) {
   const { isAdmin } = useUser();
   const choices = useNotificationChoices();
-  const isWide = useMediaQuery('(width >= 36rem)');
+  const isWide = useMediaQuery('(width >= 48rem)');
   const kinds = KIND_NAMES.filter((kind) => isAdmin || NOTIFICATION_KINDS[kind].recipients === 'everyone');
   const Kinds = isWide ? KindsTable : KindsList;
   return (
