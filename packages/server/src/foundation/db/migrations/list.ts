@@ -39,7 +39,7 @@ import { vendorInbox } from './0037-vendor-inbox.ts';
 import { notificationSettings } from './0038-notification-settings.ts';
 import { postStatus } from './0039-post-status.ts';
 import { automaticReplies } from './0040-automatic-replies.ts';
-import { messageEmails } from './0042-message-emails.ts';
+import { messageEmails } from './0041-message-emails.ts';
 
 /** All migrations, in the order in which they are applied. Add new ones at the end. */
 export const migrations: readonly Migration[] = [

@@ -136,7 +136,7 @@ export interface MessageMailProgressTable {
   moment: number;
 }
 
-/** Conversations whose unread messages may need an email (decision 068). */
+/** Conversations whose unread messages may need an email (decision 067). */
 export interface WaitingMessageMailsTable {
   user_id: string;
   partner_id: string;

@@ -33,7 +33,7 @@ type Row = Selectable<WaitingMessageMailsTable>;
 
 /**
  * The job that emails people about messages that are unread for half an hour and reached no device, product §4
- * (decision 068): one email for a conversation, at most three a day for a person. The email is stored in the
+ * (decision 067): one email for a conversation, at most three a day for a person. The email is stored in the
  * transaction that ends its waiting, so that nothing is sent twice or lost.
  */
 export function mailMessagesJob(deps: Deps): Job {

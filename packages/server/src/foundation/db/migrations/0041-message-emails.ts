@@ -3,11 +3,11 @@ import { columnTypes } from './column-types.ts';
 import { runStatements } from './run-statements.ts';
 
 /**
- * Emails about messages that stay unread, decision 068: up to which message of a conversation a person was reached by a
+ * Emails about messages that stay unread, decision 067: up to which message of a conversation a person was reached by a
  * push or an email, the conversations that may need an email, and how many emails a person had on a day.
  */
 export const messageEmails: Migration = {
-  name: '0042-message-emails',
+  name: '0041-message-emails',
   async up(queries, kind) {
     const { id, moment, amount, end } = columnTypes(kind);
     await runStatements(queries, [
