@@ -131,12 +131,12 @@ test('by the keyboard alone a vendor starts with an offered reply, adds one, and
   });
 });
 
-for (const { typed, then, draft, sent } of [
-  { typed: '/lag', then: 'takes the reply', draft: 'We deliver in Lagos.', sent: 0 },
-  { typed: '/5 each', then: 'sends what fits none', draft: '', sent: 1 },
+for (const { typed, outcome, draft, sent } of [
+  { typed: '/lag', outcome: 'takes the reply', draft: 'We deliver in Lagos.', sent: 0 },
+  { typed: '/5 each', outcome: 'sends what fits none', draft: '', sent: 1 },
 ])
   test(
-    `Enter before the replies have loaded waits for them, then ${then}`,
+    `Enter before the replies have loaded waits for them, then ${outcome}`,
     {
       tag: BEYOND_GATE,
     },
