@@ -42,6 +42,11 @@ export class OnlineLists {
     for (const other of circle) this.#watch(userId, other);
   }
 
+  /** Whether a person at this node has another in their circle. */
+  isInCircle(userId: string, other: string): boolean {
+    return this.#circles.get(userId)?.has(other) === true;
+  }
+
   /** Adds a person to the circle, such as after a message. */
   addToCircle(userId: string, other: string): void {
     const circle = this.#circles.get(userId);

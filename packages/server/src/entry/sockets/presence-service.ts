@@ -24,6 +24,8 @@ export class PresenceService implements Presence {
   readonly #showing = new Set<string>();
   /** Counts changes of the setting, so that a read that began before one is repeated. */
   #settingChanges = 0;
+  /** Counts the changes of the circle of each person at this node, so that a read that began before one is repeated. */
+  readonly #circleChanges = new Map<string, number>();
 
   constructor(services: Services, sockets: Sockets) {
     this.#services = services;
@@ -41,6 +43,7 @@ export class PresenceService implements Presence {
       if (isHere) return;
       this.#setShown(userId, false);
       this.#lists.forget(userId);
+      this.#circleChanges.delete(userId);
     });
     sockets.on('presenceSetting', (userId: string, isShown: boolean) => this.#showHere(userId, isShown));
     sockets.on('relation', (one: string, other: string, mayKnow: boolean) => this.#relateHere(one, other, mayKnow));
@@ -71,15 +74,30 @@ export class PresenceService implements Presence {
   async refreshCircles(userIds: readonly string[]): Promise<void> {
     for (const userId of userIds) {
       await this.#refreshSetting(userId);
-      const circle = await findCircle(this.#services.database.queries, userId);
+      let circle: Set<string>;
+      let changes: number | undefined;
+      do {
+        changes = this.#circleChanges.get(userId);
+        circle = await findCircle(this.#services.database.queries, userId);
+      } while (changes !== this.#circleChanges.get(userId));
       if (this.#counts.has(userId)) this.#lists.setCircle(userId, circle);
     }
   }
 
   /** Adds two people to each other's circles. */
   connectCircles(one: string, other: string): void {
-    this.#lists.addToCircle(one, other);
-    this.#lists.addToCircle(other, one);
+    this.#addToCircle(one, other);
+    this.#addToCircle(other, one);
+  }
+
+  #addToCircle(userId: string, other: string): void {
+    if (this.#lists.isInCircle(userId, other)) return;
+    this.#circleChanged(userId);
+    this.#lists.addToCircle(userId, other);
+  }
+
+  #circleChanged(userId: string): void {
+    if (this.#counts.has(userId)) this.#circleChanges.set(userId, (this.#circleChanges.get(userId) ?? 0) + 1);
   }
 
   /**
@@ -132,7 +150,8 @@ export class PresenceService implements Presence {
       this.#lists.takeFromCircle(one, other);
       this.#lists.takeFromCircle(other, one);
     }
-    // A database read that began earlier may still restore the old circle, so another read follows.
+    this.#circleChanged(one);
+    this.#circleChanged(other);
     void this.#refreshLists([one, other]);
   }
 

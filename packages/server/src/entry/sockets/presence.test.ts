@@ -1,12 +1,14 @@
+import { Server } from 'socket.io';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { send } from '../../../test/messages.ts';
 import { connect } from '../../../test/sockets.ts';
-import { GATE_DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
+import { type Account, GATE_DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { SocketCounts } from './socket-counts.ts';
 import { findCircle } from './circle.ts';
 import { OnlineLists } from './online-lists.ts';
 import { OnlinePeople } from './online-people.ts';
+import { PresenceService } from './presence-service.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -136,5 +138,32 @@ describe.each(GATE_DATABASES)('presence on %s', (kind) => {
     expect(await mine.receive('getOnlineUsers', (ids) => ids.includes(stranger.id))).toHaveLength(3);
     expect(await clients[1]?.receive('getOnlineUsers', (ids) => ids.includes(ada.id))).toEqual([ada.id]);
     for (const client of clients) client.close();
+  });
+
+  it('includes a person who is written to for the first time while the circle is read', async () => {
+    const [ada, bayo, chidi] = [await server.addAccount(), await server.addAccount(), await server.addAccount()];
+    let afterReads: (() => Promise<void>)[] = [];
+    const queries = server.database.queries.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        await afterReads.shift()?.();
+        return result;
+      },
+    });
+    const services = { ...server.services, database: { ...server.database, queries } };
+    const presence = new PresenceService(services, new Server());
+    const write = async (to: Account) => {
+      await send(server, ada, to);
+      presence.connectCircles(ada.id, to.id);
+    };
+    for (const { id } of [bayo, chidi, ada]) presence.arrive(id);
+    for (const { id } of [bayo, chidi]) await presence.listFor(id);
+    // The first read is the setting, the second the people whom somebody writes to.
+    const nothing = () => Promise.resolve();
+    afterReads = [nothing, () => write(bayo)];
+    expect(await presence.listFor(ada.id)).toEqual([bayo.id]);
+    afterReads = [nothing, () => write(chidi)];
+    expect(new Set(await presence.listFor(ada.id))).toEqual(new Set([bayo.id, chidi.id]));
+    await presence.stop();
   });
 });
