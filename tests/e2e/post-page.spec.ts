@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
+import { BEYOND_GATE } from '../suite.ts';
 import { makeAccount } from './accounts.ts';
 import { postByCall, saveByCall } from './market.ts';
 import { card, openPost, signIn } from './post-scene.ts';
@@ -132,7 +133,7 @@ async function edges(part: Locator): Promise<{ top: number; bottom: number }> {
   return { top: Math.round(box.y), bottom: Math.round(box.y + box.height) };
 }
 
-test('on a phone a bar leads to the chat, and hides nothing', async ({ page, request }) => {
+test('on a phone a bar leads to the chat, and hides nothing', { tag: BEYOND_GATE }, async ({ page, request }) => {
   const [vendor, customer] = await Promise.all([makeAccount(request, { vendor: true }), makeAccount(request)]);
   const post = await postByCall(request, vendor, `Clay pots of ${vendor.userName}`, { price: 48_500 });
   await postByCall(request, vendor, `Clay bowls of ${vendor.userName}`);

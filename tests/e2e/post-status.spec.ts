@@ -79,51 +79,51 @@ test('undo brings the post back', async ({ ada, vendor, post }) => {
   await expect(card(ada.page, post)).toBeVisible();
 });
 
-test('two clicks in a conversation about it mark a post as sold, and the buyer sees it there', async ({
-  ada,
-  vendor,
-  post,
-}) => {
-  await ada.page.goto(`/dashboard/chat/${vendor.id}?post=${post.id}`);
-  await say(ada.page, 'I take it.');
-  await open(vendor, ada);
-  await expect(pinned(vendor)).toContainText('Available');
-  await openMenu(vendor.page, post);
-  await choose(vendor.page, 'Mark as sold');
-  await expect(pinned(vendor)).toContainText('Sold');
-  await ada.page.reload();
-  await expect(pinned(ada)).toContainText('Sold');
-  await expect(ada.page.getByRole('button', { name: `Menu of “${post.title}”` })).toHaveCount(0);
-  await pinned(ada).getByRole('link').click();
-  await expect(card(ada.page, post).getByText('Sold', { exact: true })).toBeVisible();
-});
+test(
+  'two clicks in a conversation about it mark a post as sold, and the buyer sees it there',
+  { tag: BEYOND_GATE },
+  async ({ ada, vendor, post }) => {
+    await ada.page.goto(`/dashboard/chat/${vendor.id}?post=${post.id}`);
+    await say(ada.page, 'I take it.');
+    await open(vendor, ada);
+    await expect(pinned(vendor)).toContainText('Available');
+    await openMenu(vendor.page, post);
+    await choose(vendor.page, 'Mark as sold');
+    await expect(pinned(vendor)).toContainText('Sold');
+    await ada.page.reload();
+    await expect(pinned(ada)).toContainText('Sold');
+    await expect(ada.page.getByRole('button', { name: `Menu of “${post.title}”` })).toHaveCount(0);
+    await pinned(ada).getByRole('link').click();
+    await expect(card(ada.page, post).getByText('Sold', { exact: true })).toBeVisible();
+  },
+);
 
-test('a reserved post stays in the feed, marked; a paused one is on its owner’s profile alone', async ({
-  ada,
-  vendor,
-  post,
-}) => {
-  await openPost(vendor.page, post);
-  await openMenu(vendor.page, post);
-  await choose(vendor.page, 'Mark as reserved');
-  await expect(card(vendor.page, post).getByText('Reserved', { exact: true })).toBeVisible();
-  await openFeed(ada.page);
-  await expect(card(ada.page, post).getByText('Reserved', { exact: true })).toBeVisible();
+test(
+  'a reserved post stays in the feed, marked; a paused one is on its owner’s profile alone',
+  { tag: BEYOND_GATE },
+  async ({ ada, vendor, post }) => {
+    await openPost(vendor.page, post);
+    await openMenu(vendor.page, post);
+    await choose(vendor.page, 'Mark as reserved');
+    await expect(card(vendor.page, post).getByText('Reserved', { exact: true })).toBeVisible();
+    await openFeed(ada.page);
+    await expect(card(ada.page, post).getByText('Reserved', { exact: true })).toBeVisible();
 
-  await openMenu(vendor.page, post);
-  await choose(vendor.page, 'Pause');
-  await expect(card(vendor.page, post).getByText('Paused', { exact: true })).toBeVisible();
-  await ada.page.goto(`/dashboard/profile/${vendor.id}`);
-  await expect(ada.page.getByText('No avaialble post from')).toBeVisible();
-  await expect(ada.page.getByRole('radio', { name: /Paused/ })).toHaveCount(0);
-  await vendor.page.goto(`/dashboard/profile/${vendor.id}`);
-  await vendor.page.getByRole('radio', { name: 'Paused (1)' }).click();
-  await openMenu(vendor.page, post);
-  await choose(vendor.page, 'Available again');
-  await expect(vendor.page.getByText('Available again.', { exact: true })).toBeVisible();
-  await expect(vendor.page.getByRole('radio', { name: /Paused/ })).toHaveCount(0);
-  await expect(card(vendor.page, post)).toBeVisible();
-});
+    await openMenu(vendor.page, post);
+    await choose(vendor.page, 'Pause');
+    await expect(card(vendor.page, post).getByText('Paused', { exact: true })).toBeVisible();
+    await ada.page.goto(`/dashboard/profile/${vendor.id}`);
+    await expect(ada.page.getByText('No avaialble post from')).toBeVisible();
+    await expect(ada.page.getByRole('radio', { name: /Paused/ })).toHaveCount(0);
+    await vendor.page.goto(`/dashboard/profile/${vendor.id}`);
+    await vendor.page.getByRole('radio', { name: 'Paused (1)' }).click();
+    await openMenu(vendor.page, post);
+    await choose(vendor.page, 'Available again');
+    await expect(vendor.page.getByText('Available again.', { exact: true })).toBeVisible();
+    await expect(vendor.page.getByRole('radio', { name: /Paused/ })).toHaveCount(0);
+    await expect(card(vendor.page, post)).toBeVisible();
+  },
+);
 
 test(
   'a change that the server refuses is taken back with its message',

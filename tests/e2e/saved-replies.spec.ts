@@ -177,26 +177,30 @@ test('a placeholder without a value is not sent unnoticed', async ({ vendor, bay
   await expect(bubble(page, 'It is ₦5,000, Bayo Cole.')).toBeVisible();
 });
 
-test('the most used replies come first on all devices, and a deletion is undone', async ({ vendor, ada, title }) => {
-  const { page } = vendor;
-  await saveByCall(vendor, 'Rare', 'Hello.');
-  await saveByCall(vendor, 'Frequent', 'Yes.', 2);
-  await openThread(vendor, ada);
-  await field(page).pressSequentially('/');
-  await expect(list(page).getByRole('option')).toHaveText([/^Frequent/, /^Rare/, 'Manage replies']);
-  await option(page, 'Manage replies').click();
-  await dialog(page).getByRole('button', { name: 'Delete Frequent' }).click();
-  await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Rare' })).toBeVisible();
-  await expect(dialog(page).getByText('Yes.')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(dialog(page).getByText('Yes.')).toBeVisible();
-  await page.keyboard.press('Escape');
+test(
+  'the most used replies come first on all devices, and a deletion is undone',
+  { tag: BEYOND_GATE },
+  async ({ vendor, ada, title }) => {
+    const { page } = vendor;
+    await saveByCall(vendor, 'Rare', 'Hello.');
+    await saveByCall(vendor, 'Frequent', 'Yes.', 2);
+    await openThread(vendor, ada);
+    await field(page).pressSequentially('/');
+    await expect(list(page).getByRole('option')).toHaveText([/^Frequent/, /^Rare/, 'Manage replies']);
+    await option(page, 'Manage replies').click();
+    await dialog(page).getByRole('button', { name: 'Delete Frequent' }).click();
+    await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Rare' })).toBeVisible();
+    await expect(dialog(page).getByText('Yes.')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(dialog(page).getByText('Yes.')).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  await page.reload();
-  await field(page).pressSequentially('/');
-  await expect(list(page).getByRole('option')).toHaveText([/^Frequent/, /^Rare/, 'Manage replies']);
-  expect(title).toContain('Akwete');
-});
+    await page.reload();
+    await field(page).pressSequentially('/');
+    await expect(list(page).getByRole('option')).toHaveText([/^Frequent/, /^Rare/, 'Manage replies']);
+    expect(title).toContain('Akwete');
+  },
+);
 
 test('on a touch screen a button opens the list, for vendors and for those who have replies', async ({
   browser,
@@ -229,31 +233,35 @@ test('on a touch screen a button opens the list, for vendors and for those who h
   await person.context.close();
 });
 
-test('replies that were loaded once are there without a connection', async ({ browser, request, baseURL, ada }) => {
-  // A real login stores what is loaded.
-  const account = await makeAccount(request, { name: 'Chi Obi' });
-  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
-  const page = await context.newPage();
-  await logIn(page, account.userName, account.password);
-  await saveByCall({ ...account, context, page }, 'Stock', '{name}, it is in stock.');
-  await sendByCall(request, ada, account, 'Is it there?');
-  await page.goto('/dashboard/chat');
-  await page.getByRole('link', { name: /Adá Òkè/ }).click();
-  await expect(bubble(page, 'Is it there?')).toBeVisible();
-  await field(page).pressSequentially('/');
-  await expect(option(page, /Stock/)).toBeVisible();
-  for (const text of ['it is in stock', 'Is it there?']) await expect.poll(() => stored(page)).toContain(text);
-  await page.keyboard.press('Escape');
-  await field(page).fill('');
-  await context.route(
-    ({ pathname }) => /^\/(?:api|socket\.io|health|config\.json|version\.json)\b/.test(pathname),
-    (route) => route.abort('internetdisconnected'),
-  );
-  await page.reload();
-  await expect(bubble(page, 'Is it there?').first()).toBeVisible();
-  await field(page).pressSequentially('/sto');
-  await expect(active(page)).toContainText('Stock');
-  await page.keyboard.press('Enter');
-  await expect(field(page)).toHaveValue('Adá Òkè, it is in stock.');
-  await context.close();
-});
+test(
+  'replies that were loaded once are there without a connection',
+  { tag: BEYOND_GATE },
+  async ({ browser, request, baseURL, ada }) => {
+    // A real login stores what is loaded.
+    const account = await makeAccount(request, { name: 'Chi Obi' });
+    const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+    const page = await context.newPage();
+    await logIn(page, account.userName, account.password);
+    await saveByCall({ ...account, context, page }, 'Stock', '{name}, it is in stock.');
+    await sendByCall(request, ada, account, 'Is it there?');
+    await page.goto('/dashboard/chat');
+    await page.getByRole('link', { name: /Adá Òkè/ }).click();
+    await expect(bubble(page, 'Is it there?')).toBeVisible();
+    await field(page).pressSequentially('/');
+    await expect(option(page, /Stock/)).toBeVisible();
+    for (const text of ['it is in stock', 'Is it there?']) await expect.poll(() => stored(page)).toContain(text);
+    await page.keyboard.press('Escape');
+    await field(page).fill('');
+    await context.route(
+      ({ pathname }) => /^\/(?:api|socket\.io|health|config\.json|version\.json)\b/.test(pathname),
+      (route) => route.abort('internetdisconnected'),
+    );
+    await page.reload();
+    await expect(bubble(page, 'Is it there?').first()).toBeVisible();
+    await field(page).pressSequentially('/sto');
+    await expect(active(page)).toContainText('Stock');
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toHaveValue('Adá Òkè, it is in stock.');
+    await context.close();
+  },
+);

@@ -125,7 +125,7 @@ test(
   },
 );
 
-test('a passkey is set up, finishes a login, and is removed', async ({ page, request }) => {
+test('a passkey is set up, finishes a login, and is removed', { tag: BEYOND_GATE }, async ({ page, request }) => {
   const account = await makeAccount(request);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('WebAuthn.enable');

@@ -79,32 +79,32 @@ test('a message from a post’s card shows the vendor which post it is about, an
   await expect(vendor.page).toHaveURL(new RegExp(`/dashboard/post/details/${post.id}$`));
 });
 
-test('a buyer asks about a post with one press, not beside typed text, and a vendor is offered no questions', async ({
-  ada,
-  vendor,
-  post,
-}) => {
-  await ada.page.goto(`/dashboard/chat/${vendor.id}?post=${post.id}`);
-  await expect(questions(ada).getByRole('button')).toHaveText([
-    'Is it still available?',
-    'What is your last price?',
-    'Where can I see it?',
-  ]);
-  await field(ada.page).fill('Good morning');
-  await expect(questions(ada)).toHaveCount(0);
-  await field(ada.page).fill('');
-  await questions(ada).getByRole('button', { name: 'What is your last price?' }).press('Enter');
-  await expect(questions(ada)).toHaveCount(0);
-  await expect(field(ada.page)).toBeFocused();
+test(
+  'a buyer asks about a post with one press, not beside typed text, and a vendor is offered no questions',
+  { tag: BEYOND_GATE },
+  async ({ ada, vendor, post }) => {
+    await ada.page.goto(`/dashboard/chat/${vendor.id}?post=${post.id}`);
+    await expect(questions(ada).getByRole('button')).toHaveText([
+      'Is it still available?',
+      'What is your last price?',
+      'Where can I see it?',
+    ]);
+    await field(ada.page).fill('Good morning');
+    await expect(questions(ada)).toHaveCount(0);
+    await field(ada.page).fill('');
+    await questions(ada).getByRole('button', { name: 'What is your last price?' }).press('Enter');
+    await expect(questions(ada)).toHaveCount(0);
+    await expect(field(ada.page)).toBeFocused();
 
-  await vendor.page.goto(`/dashboard/chat/${ada.id}`);
-  await expect(bubble(vendor.page, 'What is your last price?')).toHaveCount(1);
-  await expect(bubble(vendor.page, 'What is your last price?').getByRole('link', { name: post.title })).toBeVisible();
-  await vendor.page.goto(`/dashboard/chat/${ada.id}?post=${post.id}`);
-  await expect(vendor.page.getByRole('button', { name: 'Take this post off the message' })).toBeVisible();
-  await expect(attached(vendor).last()).toContainText(post.title);
-  await expect(questions(vendor)).toHaveCount(0);
-});
+    await vendor.page.goto(`/dashboard/chat/${ada.id}`);
+    await expect(bubble(vendor.page, 'What is your last price?')).toHaveCount(1);
+    await expect(bubble(vendor.page, 'What is your last price?').getByRole('link', { name: post.title })).toBeVisible();
+    await vendor.page.goto(`/dashboard/chat/${ada.id}?post=${post.id}`);
+    await expect(vendor.page.getByRole('button', { name: 'Take this post off the message' })).toBeVisible();
+    await expect(attached(vendor).last()).toContainText(post.title);
+    await expect(questions(vendor)).toHaveCount(0);
+  },
+);
 
 test(
   'a post that its vendor deletes is shown as no longer available to both',

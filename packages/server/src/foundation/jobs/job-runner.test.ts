@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
+import { GATE_DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { makeLog } from '../http/logging.ts';
 import { releaseLeases, takeLease } from './lease.ts';
 import { startJobs } from './start-jobs.ts';
@@ -69,7 +69,7 @@ describe('the job runner', () => {
   });
 });
 
-describe.each(DATABASES)('leases on %s', (kind) => {
+describe.each(GATE_DATABASES)('leases on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);

@@ -12,7 +12,7 @@ import { post } from '../../../test/posts.ts';
 import {
   type Account,
   type Answer,
-  DATABASES,
+  GATE_DATABASES,
   PASSWORD,
   type TestServer,
   startTestServer,
@@ -22,7 +22,7 @@ import { newId } from '../../foundation/db/new-id.ts';
 /** Checks for a server error. A 5xx with retry-after is allowed, because a busy machine may ask clients to retry. */
 const isFault = ({ status, headers }: Answer) => status >= 500 && headers['retry-after'] === undefined;
 
-describe.each(DATABASES)('deleting an account on %s', (kind) => {
+describe.each(GATE_DATABASES)('deleting an account on %s', (kind) => {
   let server: TestServer;
   let admin: Account;
   beforeAll(async () => {

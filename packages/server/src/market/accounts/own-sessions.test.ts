@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newMessageOf, send } from '../../../test/messages.ts';
 import { makeSessionsOld } from '../../../test/roles/scene.ts';
 import { afterFirstCheck, connect } from '../../../test/sockets.ts';
-import { type Account, DATABASES, PASSWORD, type TestServer, startTestServer } from '../../../test/test-server.ts';
+import { type Account, GATE_DATABASES, PASSWORD, type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { newId } from '../../foundation/db/new-id.ts';
 import { hashToken } from '../../foundation/secrets/secret-token.ts';
 
@@ -14,7 +14,7 @@ const DAY = 24 * 60 * 60_000;
 const PHONE = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36';
 const LAPTOP = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
 
-describe.each(DATABASES)('the own sessions on %s', (kind) => {
+describe.each(GATE_DATABASES)('the own sessions on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     // The proxy in front gives the address.

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 import { connect } from '../../../test/sockets.ts';
-import { type Account, DATABASES, PASSWORD, type TestServer, startTestServer } from '../../../test/test-server.ts';
+import { type Account, GATE_DATABASES, PASSWORD, type TestServer, startTestServer } from '../../../test/test-server.ts';
 
 const NEW_PASSWORD = 'ankara and lace';
 const WRONG = 'AAAAA';
 /** Parses an answer with all its fields, including fields that the contract does not name. */
 const wholeSchema = z.looseObject({ data: z.record(z.string(), z.unknown()) });
 
-describe.each(DATABASES)('a forgotten password on %s', (kind) => {
+describe.each(GATE_DATABASES)('a forgotten password on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAdvert, runningAdvert } from '../../../test/adverts.ts';
 import { DRAFT } from '../../../test/posts.ts';
 import { refuseChanges } from '../../../test/refuse-changes.ts';
-import { type Account, DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
+import { type Account, GATE_DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { makeSettlement } from '../../entry/settlement.ts';
 import { type PaymentProvider, ProviderUnavailableError } from '../payments/payment-provider.ts';
 import { advertJobs } from './advert-jobs.ts';
@@ -13,7 +13,7 @@ import { cancelUnpaidAdverts } from './sweep-adverts.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-describe.each(DATABASES)('the end of adverts on %s', (kind) => {
+describe.each(GATE_DATABASES)('the end of adverts on %s', (kind) => {
   let server: TestServer;
   let vendor: Account;
   let reader: Account;

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { block } from '../../../test/blocks.ts';
 import { conversationsOf, countsOf, eventsOf, newMessage, send, threadOf } from '../../../test/messages.ts';
-import { type Account, DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
+import { type Account, GATE_DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { EventPublisher } from '../../foundation/events/event-publisher.ts';
 import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import { isOpenAt } from './automatic-replies.ts';
@@ -34,7 +34,7 @@ it('opening hours are those of Lagos, from Monday to Sunday', () => {
   expect(isOpenAt({ hours: null }, MONDAY)).toBe(true);
 });
 
-describe.each(DATABASES)('automatic messages on %s', (kind) => {
+describe.each(GATE_DATABASES)('automatic messages on %s', (kind) => {
   let server: TestServer;
   let vendor: Account;
   let ada: Account;

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newMessage, send } from '../../../../test/messages.ts';
 import { PushService, newSubscription } from '../../../../test/push-service.ts';
 import { open } from '../../../../test/sockets.ts';
-import { type Account, DATABASES, type TestServer, startTestServer } from '../../../../test/test-server.ts';
+import { type Account, GATE_DATABASES, type TestServer, startTestServer } from '../../../../test/test-server.ts';
 import { mailMessagesJob } from './mail-messages.ts';
 
 /** Noon in Lagos. */
 const NOON = Date.UTC(2026, 0, 5, 11);
 
-describe.each(DATABASES)('emails about unread messages on %s', (database) => {
+describe.each(GATE_DATABASES)('emails about unread messages on %s', (database) => {
   let server: TestServer;
   let service: PushService;
   let ada: Account;

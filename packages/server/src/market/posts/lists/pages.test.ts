@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { insertPosts } from '../../../../test/post-rows.ts';
 import { addPost, post } from '../../../../test/posts.ts';
-import { type Account, DATABASES, type TestServer, startTestServer } from '../../../../test/test-server.ts';
+import { type Account, GATE_DATABASES, type TestServer, startTestServer } from '../../../../test/test-server.ts';
 import { forgetRemoved } from '../removed-posts.ts';
 
 interface Shown {
@@ -14,7 +14,7 @@ interface Shown {
 
 const idsOf = (posts: Shown[]) => posts.map(({ _id }) => _id);
 
-describe.each(DATABASES)('pages of posts on %s', (kind) => {
+describe.each(GATE_DATABASES)('pages of posts on %s', (kind) => {
   let server: TestServer;
   let vendor: Account;
   let customer: Account;
