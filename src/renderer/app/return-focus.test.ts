@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { watchReturns } from './return-focus.ts';
+import { watchReturns } from './start-late.ts';
 
 const LIST = '<main id="content" tabindex="-1"></main><button>Elsewhere</button>';
 const ROW = '<a href="/dashboard/post/details/1">Pot</a>';
@@ -18,12 +18,19 @@ function goBack() {
 
 const listen = vi.spyOn(globalThis, 'addEventListener');
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame', 'performance'] });
+  history.replaceState(null, '', '/dashboard');
+  watchReturns();
+  // Nothing may depend on when the code that the first way back loads arrives.
+  dispatchEvent(new Event('click'));
+  vi.advanceTimersByTime(1);
   history.replaceState(null, '', '/dashboard/post/details/1');
-  watchReturns('/dashboard/post/details/1', new Event('click'));
+  dispatchEvent(new Event('click'));
   vi.advanceTimersByTime(1);
   goBack();
+  vi.advanceTimersByTime(1);
+  await vi.dynamicImportSettled();
 });
 
 afterEach(() => {

@@ -10,28 +10,12 @@ const LATEST_MS = 15_000;
 const STEP_MS = 200;
 
 /**
- * Moves the focus when the user goes back, through the history or by a link to a page above: to the link of the page
- * that was left, such as a row of the list, or to the screen if it has no such link. A focus that the page has set
- * stays. The first click or step through the history loads this code, because the first views have no room for it.
- * @param opened the path before that event
+ * Moves the focus after a way back to the link of the page that was left, such as a row of the list, or to the screen
+ * if it has no such link. A focus that the page or the user has set stays.
+ * @param path the page that was left
+ * @param pressed what had the focus before: it goes when the new page is shown
  */
-export function watchReturns(opened: string, first: Event): void {
-  let here = opened;
-  const look = ({ type }: Event) => {
-    const pressed = document.activeElement;
-    // The router changes the address within the event, or not at all.
-    setTimeout(() => {
-      const left = here;
-      here = globalThis.location.pathname;
-      if (left !== here && (type === 'popstate' || left.startsWith(`${here}/`))) focusLinkTo(left, pressed);
-    });
-  };
-  for (const type of ['click', 'keydown', 'popstate']) globalThis.addEventListener(type, look);
-  look(first);
-}
-
-/** @param pressed what had the focus before: it goes when the new page is shown */
-function focusLinkTo(path: string, pressed: Element | null): void {
+export function focusLinkTo(path: string, pressed: Element | null): void {
   const start = performance.now();
   let held = pressed;
   const step = () => {

@@ -15,6 +15,28 @@ function whenIdle(run: () => void): void {
 }
 
 /**
+ * Watches for ways back, through the history or by a link to a page above, and moves the focus after them. How it is
+ * moved is loaded at the first one, because the first views have no room for it.
+ */
+export function watchReturns(): void {
+  let here = location.pathname;
+  const look = ({ type }: Event) => {
+    const pressed = document.activeElement;
+    // The router changes the address within the event, or not at all.
+    setTimeout(() => {
+      const left = here;
+      here = location.pathname;
+      if (left === here || (type !== 'popstate' && !left.startsWith(`${here}/`))) return;
+      void import('./return-focus.ts').then(
+        ({ focusLinkTo }) => focusLinkTo(left, pressed),
+        () => undefined,
+      );
+    });
+  };
+  for (const type of ['click', 'keydown', 'popstate']) addEventListener(type, look);
+}
+
+/**
  * Starts the background work in a browser after the page is rendered: following the colour mode of other tabs, the
  * meter of used data, the version check of product §2, the focus after going back, typefaces, and storing the app for
  * offline use.
@@ -23,17 +45,7 @@ export function startLate(): void {
   followColorMode();
   startDataMeter();
   watchVersion();
-  const { pathname } = globalThis.location;
-  const watch = (event: Event) => {
-    removeEventListener('click', watch);
-    removeEventListener('popstate', watch);
-    void import('./return-focus.ts').then(
-      ({ watchReturns }) => watchReturns(pathname, event),
-      () => undefined,
-    );
-  };
-  addEventListener('click', watch);
-  addEventListener('popstate', watch);
+  watchReturns();
   whenIdle(() => {
     void showTypefaces().catch((error: unknown) => logFailure('The typefaces could not be loaded.', error));
     // What the next page will need (scripts/link-assets.ts).
