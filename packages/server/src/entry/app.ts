@@ -46,8 +46,7 @@ import { notificationRoutes } from './routes/notification-routes.ts';
 import { automaticReplyRoutes } from './routes/automatic-reply-routes.ts';
 import { savedReplyRoutes } from './routes/saved-reply-routes.ts';
 import { savedSearchRoutes } from './routes/saved-search-routes.ts';
-import { messageEmailRoutes } from './routes/message-email-routes.ts';
-import { searchEmailRoutes } from './routes/search-email-routes.ts';
+import { endEmailRoutes } from './routes/end-email-routes.ts';
 import { restoreRoutes } from './routes/restore-routes.ts';
 import { returnRoutes } from './routes/return-routes.ts';
 import { Sandbox } from '../market/payments/providers/sandbox.ts';
@@ -196,8 +195,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   if (provider instanceof Sandbox) await app.register(sandboxRoutes(provider, services.database.queries));
   await app.register(notMeRoutes(services));
   await app.register(restoreRoutes(services, realtime.events));
-  await app.register(searchEmailRoutes(services));
-  await app.register(messageEmailRoutes(services));
+  await app.register(endEmailRoutes(services));
   await app.register(imageRoutes(services));
   if (!config.isProduction && config.smtpUrl === undefined)
     await app.register(outboxPage(dataPaths(config.dataDir).outbox));

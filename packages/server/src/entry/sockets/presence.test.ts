@@ -10,6 +10,8 @@ import { OnlineLists } from './online-lists.ts';
 import { OnlinePeople } from './online-people.ts';
 import { PresenceService } from './presence-service.ts';
 
+const nothing = () => Promise.resolve();
+
 afterEach(() => vi.useRealTimers());
 
 describe('the sockets of a user', () => {
@@ -159,7 +161,6 @@ describe.each(GATE_DATABASES)('presence on %s', (kind) => {
     for (const { id } of [bayo, chidi, ada]) presence.arrive(id);
     for (const { id } of [bayo, chidi]) await presence.listFor(id);
     // The first read is the setting, the second the people whom somebody writes to.
-    const nothing = () => Promise.resolve();
     afterReads = [nothing, () => write(bayo)];
     expect(await presence.listFor(ada.id)).toEqual([bayo.id]);
     afterReads = [nothing, () => write(chidi)];

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
 import { type AutomaticReplies, NO_AUTOMATIC_REPLIES, automaticRepliesSchema } from '@oja/contract/automatic-replies';
-import { DAY, HOUR, VENDOR_ACTIVE_MS } from '@oja/contract/limits';
+import { VENDOR_ACTIVE_MS } from '@oja/contract/limits';
 
 import type { DatabaseKind, Queries } from '../../foundation/db/database.ts';
 import type { WithPushes } from '../../foundation/events/event-publisher.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
+import { dayInLagos, startInLagos, timeIn } from '../../foundation/text/local-time.ts';
 import { foldForSearch } from '../../foundation/text/search-text.ts';
 import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import type { MessageRow } from './message-wire.ts';
@@ -17,8 +18,6 @@ type AutomaticKind = NonNullable<MessageRow['automatic']>;
 
 /** The newest messages of a conversation in which the vendor's activity is looked for. */
 const LOOKED_AT = 50;
-/** Lagos is one hour ahead of UTC all year. */
-const LAGOS_AHEAD_MS = HOUR;
 const DAYS_OF_WEEK = 7;
 /** 1 January 1970 was a Thursday; weeks begin on Monday. */
 const FIRST_DAY = 3;
@@ -53,10 +52,9 @@ export async function setAutomaticReplies(queries: Queries, userId: string, repl
 /** Whether a vendor's shop is open at a time; always without opening hours. */
 export function isOpenAt({ hours }: Pick<AutomaticReplies, 'hours'>, now: number): boolean {
   if (hours === null) return true;
-  const local = now + LAGOS_AHEAD_MS;
-  const today = hours[(Math.floor(local / DAY) + FIRST_DAY) % DAYS_OF_WEEK];
+  const today = hours[(dayInLagos(now) + FIRST_DAY) % DAYS_OF_WEEK];
   if (!today) return false;
-  const time = new Date(local).toISOString().slice('2026-01-01T'.length, '2026-01-01T00:00'.length);
+  const time = timeIn('Africa/Lagos', now);
   return today.from <= time && time < today.to;
 }
 
@@ -125,13 +123,10 @@ async function dueKinds(
     .where('conversation_id', '=', conversationId)
     .where('sender_id', '=', vendorId)
     .where('automatic', 'is not', null)
-    .where('created_at', '>=', startOfDay(now))
+    .where('created_at', '>=', startInLagos(dayInLagos(now)))
     .execute();
   return kinds.filter((each) => !sent.some(({ automatic }) => automatic === each));
 }
-
-/** When the day began in Lagos. */
-const startOfDay = (now: number) => Math.floor((now + LAGOS_AHEAD_MS) / DAY) * DAY - LAGOS_AHEAD_MS;
 
 /** Whether a vendor has just written or read in a conversation. */
 async function isActiveIn(queries: Queries, conversationId: string, vendorId: string, now: number): Promise<boolean> {

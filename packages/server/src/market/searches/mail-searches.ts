@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-import { DAY, HOUR, MINUTE } from '@oja/contract/limits';
+import { HOUR, MINUTE } from '@oja/contract/limits';
 import { sql } from 'kysely';
 
 import type { Queries } from '../../foundation/db/database.ts';
@@ -9,11 +9,9 @@ import { retryConflicts } from '../../foundation/db/retry-conflicts.ts';
 import type { EmailQueue } from '../../foundation/email/email-queue.ts';
 import { endTokenOf } from '../../foundation/email/end-token.ts';
 import type { Job } from '../../foundation/jobs/job-runner.ts';
+import { dayInLagos, startInLagos } from '../../foundation/text/local-time.ts';
 import { isNotHidden } from '../people/hidden-people.ts';
 import { type MailedPost, searchEmail } from './search-email.ts';
-
-/** Lagos is an hour ahead of UTC all year. */
-const LAGOS_MS = HOUR;
 
 /** The hour from which emails are sent, in Lagos: an email wakes nobody. */
 const FROM_HOUR = 7;
@@ -39,9 +37,8 @@ export function mailSearchesJob(deps: Deps): Job {
     name: 'mail-searches',
     everyMs: 10 * MINUTE,
     async run(now, isStopping = () => false) {
-      const inLagos = now + LAGOS_MS;
-      if ((inLagos % DAY) / HOUR < FROM_HOUR) return;
-      const day = Math.floor(inLagos / DAY);
+      const day = dayInLagos(now);
+      if (now < startInLagos(day) + FROM_HOUR * HOUR) return;
       let people: { user_id: string }[];
       do {
         people = await findWaiting(deps.queries, { day });

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-import { DAY, HOUR, MINUTE, UNREAD_MAILS_A_DAY } from '@oja/contract/limits';
+import { MINUTE, UNREAD_MAILS_A_DAY } from '@oja/contract/limits';
 import type { Selectable } from 'kysely';
 
 import type { Queries } from '../../../foundation/db/database.ts';
@@ -9,14 +9,13 @@ import type { WaitingMessageMailsTable } from '../../../foundation/db/tables/mes
 import type { EmailQueue } from '../../../foundation/email/email-queue.ts';
 import { endTokenOf } from '../../../foundation/email/end-token.ts';
 import type { Job } from '../../../foundation/jobs/job-runner.ts';
+import { dayInLagos, startInLagos } from '../../../foundation/text/local-time.ts';
 import { mergeNotificationSettings } from '../../people/notification-settings.ts';
 import { markReached } from '../mark-reached.ts';
 import { findWaitingMails } from './find-waiting-mails.ts';
 import { messageEmail } from './message-email.ts';
 import { readDigest } from './read-digest.ts';
 
-/** Lagos is an hour ahead of UTC all year. */
-const LAGOS_MS = HOUR;
 /** How long an email is held back in quiet hours, and while a push is on its way, until it is looked at again. */
 const LATER_MS = 5 * MINUTE;
 const TOGETHER_MAX = 100;
@@ -70,8 +69,8 @@ async function mailConversation({ config, queries, emails, isConnected }: Deps, 
       const digest = await readDigest(transaction, { userId, partnerId }, now);
       if (digest === 'none') return undefined;
       if (digest === 'later') return holdBack(transaction, row, now + LATER_MS);
-      const day = Math.floor((now + LAGOS_MS) / DAY);
-      if (!(await countMail(transaction, userId, day))) return holdBack(transaction, row, (day + 1) * DAY - LAGOS_MS);
+      const day = dayInLagos(now);
+      if (!(await countMail(transaction, userId, day))) return holdBack(transaction, row, startInLagos(day + 1));
       await markReached(transaction, { userId, partnerId, upTo: digest.newestId });
       return emails.write(transaction, messageEmail(config.publicUrl, digest, endToken));
     }),
