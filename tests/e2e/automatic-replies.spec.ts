@@ -24,7 +24,13 @@ test(
     const row = page.getByRole('button', { name: 'Automatic messages' });
     await row.click();
     const dialog = page.getByRole('dialog', { name: 'Automatic messages' });
+    await expect(dialog.getByRole('textbox', { name: 'Away message' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await row.click();
     await dialog.getByRole('textbox', { name: 'Away message' }).fill('I am at the market until Monday.');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
     await dialog.getByRole('switch', { name: 'I am away' }).check();
     await dialog.getByRole('switch', { name: 'Opening hours' }).check();
     await dialog.getByLabel('Saturday: closes').fill('07:00');

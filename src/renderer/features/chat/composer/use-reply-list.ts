@@ -52,7 +52,10 @@ export function useReplyList(field: RefObject<HTMLTextAreaElement | null>, draft
     hasButton: draft === '' && (hasReplies || isVerifiedVendor),
     open,
     prepare,
-    close: () => setIsAsked(false),
+    close: () => {
+      pressedAt.current = undefined;
+      setIsAsked(false);
+    },
     setIsReady,
     write: (text: string) => {
       // The caption of a picture has a field of its own.

@@ -14,6 +14,8 @@ import { OpeningHours, hasWrongHours } from './OpeningHours.tsx';
 
 interface AutomaticMessagesFormProps {
   saved: AutomaticReplies;
+  /** Called with each change. */
+  onEdit: () => void;
   /** Called when they are saved, and on Cancel. */
   onEnd: () => void;
 }
@@ -21,12 +23,15 @@ interface AutomaticMessagesFormProps {
 const isTooLong = (text: string) => text.length > AUTOMATIC_REPLY_MAX;
 
 /** The texts, the switch and the hours. They are saved together; a failure keeps what was typed. */
-export function AutomaticMessagesForm({ saved, onEnd }: AutomaticMessagesFormProps) {
+export function AutomaticMessagesForm({ saved, onEdit, onEnd }: AutomaticMessagesFormProps) {
   const [replies, setReplies] = useState(saved);
   const [isChecked, setChecked] = useState(false);
   const [save, { isLoading }] = useSetAutomaticRepliesMutation();
   const { greeting, away, isAway, hours } = replies;
-  const change = (edit: Partial<AutomaticReplies>) => setReplies((before) => ({ ...before, ...edit }));
+  const change = (edit: Partial<AutomaticReplies>) => {
+    setReplies((before) => ({ ...before, ...edit }));
+    onEdit();
+  };
   const textError = (text: string) =>
     isChecked && isTooLong(text) ? translateText(VALIDATION.automaticReplyText) : undefined;
 
