@@ -24,6 +24,8 @@ interface Scene {
 
 async function makeScene(request: APIRequestContext): Promise<Scene> {
   const [me, vendor] = await Promise.all([makeAccount(request), makeAccount(request, { vendor: true })]);
+  // Above the posts of the market, whose pictures change with the day: a second one near the view loads the carousel.
+  for (const name of ['Head tie', 'Wrapper']) await postByCall(request, vendor, `${name} of ${vendor.userName}`);
   const post = await postByCall(request, vendor, `Six yards of ${vendor.userName}`);
   await sendByCall(request, vendor, me, 'Is it the blue one?');
   return { me, vendor, post };

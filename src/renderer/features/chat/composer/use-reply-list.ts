@@ -42,6 +42,7 @@ export function useReplyList(field: RefObject<HTMLTextAreaElement | null>, draft
   }, [isReady, field]);
 
   const open = () => {
+    pressedAt.current = undefined;
     setIsAsked(true);
     load();
   };
@@ -52,10 +53,7 @@ export function useReplyList(field: RefObject<HTMLTextAreaElement | null>, draft
     hasButton: draft === '' && (hasReplies || isVerifiedVendor),
     open,
     prepare,
-    close: () => {
-      pressedAt.current = undefined;
-      setIsAsked(false);
-    },
+    close: () => setIsAsked(false),
     setIsReady,
     write: (text: string) => {
       // The caption of a picture has a field of its own.
