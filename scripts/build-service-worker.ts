@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
 import { type Build, isAsset } from '../src/renderer/service-worker/build.ts';
+import { filesOf, readParts } from './link-assets.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -58,12 +59,42 @@ export async function readPages(): Promise<string[]> {
   return [...new Set(PUBLIC_SCREENS.map(({ path }) => path.split('/', 2)[1] ?? ''))];
 }
 
-/** Builds src/renderer/service-worker into sw.js, with the files to cache and the pages to answer. */
-export async function buildServiceWorker(folder: string, mark: string, files: readonly BuiltFile[]): Promise<void> {
+/**
+ * Lists the files of the parts of the app that load on their own, as places in a list.
+ * @param assets the list
+ * @param start files that are always there
+ */
+async function placeParts(
+  folder: string,
+  assets: readonly string[],
+  start: readonly string[],
+): Promise<Build['parts']> {
+  const parts: Record<string, readonly number[]> = {};
+  for (const part of await readParts(folder)) {
+    const needed = (await filesOf(folder, [part])).filter((path) => !start.includes(path));
+    if (needed.length > 0) parts[part] = needed.map((path) => assets.indexOf(path));
+  }
+  return parts;
+}
+
+/**
+ * Builds src/renderer/service-worker into sw.js, with the files to cache and the pages to answer.
+ * @param modules what every page of the dashboard loads, as named in Vite's manifest
+ */
+export async function buildServiceWorker(
+  folder: string,
+  mark: string,
+  files: readonly BuiltFile[],
+  modules: readonly string[],
+): Promise<void> {
+  // A page that has typefaces requests them itself, and the browser keeps them; one that saves data has none.
+  const assets = files.map(({ path }) => path).filter((path) => isAsset(path) && !path.endsWith('.woff2'));
+  const start = await filesOf(folder, modules);
   const manifest: Build = {
     mark,
-    // A page that has typefaces requests them itself, and the browser keeps them; one that saves data has none.
-    assets: files.map(({ path }) => path).filter((path) => isAsset(path) && !path.endsWith('.woff2')),
+    assets,
+    start: start.map((path) => assets.indexOf(path)),
+    parts: await placeParts(folder, assets, start),
     plain: files.filter((file) => !isAsset(file.path) && !file.path.endsWith('.html') && !NOT_CACHED.test(file.path)),
     pages: await readPages(),
   };

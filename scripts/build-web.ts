@@ -107,7 +107,7 @@ const built = {
 for (const [name, page] of Object.entries(built)) await writeFile(`${OUT}/${name}.html`, page);
 await writeFile(`${OUT}/.inline-hashes.json`, JSON.stringify(inlineHashes(Object.values(built))));
 await rm(SERVER_OUT, { recursive: true });
-await buildServiceWorker(OUT, mark, files);
+await buildServiceWorker(OUT, mark, files, ['index.html', ...INSIDE]);
 await compressFolder(OUT);
 await mkdir(OUT, { recursive: true });
 await writeFile(STAMP, sources);

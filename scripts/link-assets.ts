@@ -2,16 +2,27 @@ import { readFile } from 'node:fs/promises';
 
 interface ManifestChunk {
   file: string;
+  isDynamicEntry?: boolean;
   css?: string[];
   imports?: string[];
 }
 
+async function readManifest(folder: string): Promise<Record<string, ManifestChunk>> {
+  return JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8'));
+}
+
+/** Lists the modules that the app loads on their own, as named in the manifest. */
+export async function readParts(folder: string): Promise<string[]> {
+  const chunks = Object.entries(await readManifest(folder));
+  return chunks.filter(([, { isDynamicEntry }]) => isDynamicEntry).map(([name]) => name);
+}
+
 /**
  * Lists the files that modules load, as paths in the browser. What a file imports comes before it: its style sheet
- * overrides theirs.
+ * overrides theirs. A module's own file comes last.
  */
-async function filesOf(folder: string, modules: readonly string[]): Promise<string[]> {
-  const manifest: Record<string, ManifestChunk> = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8'));
+export async function filesOf(folder: string, modules: readonly string[]): Promise<string[]> {
+  const manifest = await readManifest(folder);
   const seen = new Set<string>();
   const chunks: string[] = [];
   const collect = (key: string) => {

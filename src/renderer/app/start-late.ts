@@ -55,7 +55,7 @@ export function startLate(): void {
   if (import.meta.env.PROD)
     whenIdle(
       () =>
-        void keepThisBuild().catch((error: unknown) =>
+        void keepThisBuild(document.documentElement.dataset['typefaces'] === 'none').catch((error: unknown) =>
           logFailure('The app is not kept for use without a connection.', error),
         ),
     );

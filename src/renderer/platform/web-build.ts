@@ -1,4 +1,6 @@
-import type { WorkerMessage } from '../service-worker/messages.ts';
+import type { DataSaverCache, WorkerMessage } from '../service-worker/messages.ts';
+
+const DATA_SAVER_CACHE: DataSaverCache = 'oja-data-saver';
 
 /** How long a new build may take to load before the user is informed that it failed. */
 const ARRIVAL_MS = 60_000;
@@ -16,14 +18,18 @@ function send(worker: ServiceWorker, message: WorkerMessage): void {
 /**
  * Registers the service worker, which stores this build for offline use, and sends it the build that this page was
  * loaded with. Does nothing if the browser does not support or allow it.
+ * @param savesData whether the user saves data now: the worker then stores only what is used
  */
-export async function keepThisBuild(): Promise<void> {
+export async function keepThisBuild(savesData: boolean): Promise<void> {
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   const build = document.documentElement.dataset['build'];
   if (workers === undefined || build === undefined) return;
+  // Before the worker is installed, which stores the build.
+  await (savesData ? caches.open(DATA_SAVER_CACHE) : caches.delete(DATA_SAVER_CACHE));
   await workers.register('/sw.js');
   const { active } = await workers.ready;
-  if (active) send(active, { type: 'loaded', build });
+  const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
+  if (active) send(active, { type: 'loaded', build, addresses });
 }
 
 /** Lets the browser look for a new build, so that it is loaded before the user asks for it. */

@@ -6,6 +6,13 @@ export interface Build {
   assets: readonly string[];
   /** The few files with a fixed name, and the required hash of their content (`sha256-…`). */
   plain: readonly { path: string; integrity: string }[];
+  /** What every page of the dashboard needs, as places in `assets`. */
+  start: readonly number[];
+  /**
+   * The parts of the app that pages load on their own, by their source file, whose name outlives builds: what each
+   * needs beyond `start`, as places in `assets`. The last one is the part's own file.
+   */
+  parts: Readonly<Record<string, readonly number[]>>;
   /** The first segment of the path of each of the app's own pages, from the route table, such as `login`. */
   pages: readonly string[];
 }

@@ -12,6 +12,8 @@ const build = (mark: string, ...assets: string[]): Build => ({
   mark,
   assets,
   plain: [{ path: '/page-start.js', integrity: 'sha256-x' }],
+  start: [],
+  parts: {},
   pages: ['login'],
 });
 

@@ -1,11 +1,12 @@
 /**
  * The service worker of the web build (docs/decisions/011). It stores one build completely, so that a page of that
- * build works without a connection and never gets files of another one. A new worker waits until the user accepts the
+ * build works without a connection and never gets files of another one; while the user saves data, what is used of it
+ * (docs/decisions/069). A new worker waits until the user accepts the
  * new version or all pages are closed.
  */
 import { type Build, INSIDE, isAsset, LANDING, SHELL } from './build.ts';
 import { deleteOldBuilds, notePage } from './builds-in-use.ts';
-import { findAsset, findOwnFile, storeBuild } from './keep-build.ts';
+import { answerAsset, completeBuild, findOwnFile, storeBuild } from './keep-build.ts';
 import { isWorkerMessage, type LoadedFile, type LoadedMessage } from './messages.ts';
 import { openAlert } from './open-alert.ts';
 import { answerPicture } from './pictures.ts';
@@ -21,6 +22,8 @@ const answerable = {
   files: new Set([...build.assets, ...build.plain.map(({ path }) => path)]),
   pages: new Set(build.pages),
 };
+
+const fetcher: typeof fetch = (...args) => fetch(...args);
 
 async function deleteUnusedBuilds(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -47,13 +50,14 @@ async function answerUnknownPage(event: FetchEvent): Promise<Response> {
   }
 }
 
-async function answerFile({ request }: FetchEvent): Promise<Response> {
+async function answerFile(event: FetchEvent): Promise<Response> {
+  const { request } = event;
   const { pathname } = new URL(request.url);
-  const find = isAsset(pathname) ? findAsset : findOwnFile;
-  return (await find(build.mark, caches, pathname)) ?? fetch(request);
+  if (!isAsset(pathname)) return (await findOwnFile(build.mark, caches, pathname)) ?? fetch(request);
+  return answerAsset(build, caches, fetcher, { request, after: (work) => event.waitUntil(work) });
 }
 
-self.addEventListener('install', (event) => event.waitUntil(storeBuild(build, caches, (...args) => fetch(...args))));
+self.addEventListener('install', (event) => event.waitUntil(storeBuild(build, caches, fetcher)));
 
 self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([self.clients.claim(), deleteUnusedBuilds()])),
@@ -64,7 +68,12 @@ self.addEventListener('message', (event) => {
   if (event.data.type === 'take-over') {
     event.waitUntil(self.skipWaiting());
   } else if (event.source instanceof WindowClient) {
-    event.waitUntil(notePage(caches, event.source.id, event.data.build).then(deleteUnusedBuilds));
+    event.waitUntil(
+      Promise.all([
+        notePage(caches, event.source.id, event.data.build).then(deleteUnusedBuilds),
+        completeBuild(build, caches, fetcher, event.data.addresses ?? []),
+      ]),
+    );
   }
 });
 
@@ -105,7 +114,7 @@ self.addEventListener('fetch', (event) => {
       event.respondWith(answerFile(event));
       break;
     case 'picture':
-      event.respondWith(answerPicture(event.request, caches, (...args) => fetch(...args)));
+      event.respondWith(answerPicture(event.request, caches, fetcher));
       break;
     case 'network':
   }

@@ -8,6 +8,8 @@ import { ArrowDownUp, Leaf } from 'lucide-react';
 
 import { setOwnDataSaver, useOwnDataSaver } from '../../platform/data-saver.ts';
 import { useDataUsed } from '../../platform/data-used.ts';
+import { logFailure } from '../../platform/log-failure.ts';
+import { keepThisBuild } from '../../platform/web-build.ts';
 import { formatBytes } from './format-bytes.ts';
 
 /** What Oja uses of the user's data plan on this device, and how to use less (decision 030). */
@@ -20,7 +22,13 @@ export function DataSettings() {
   );
 }
 
-/** Turns Oja's data saver on or off on this device. The browser's own setting wins. */
+/** Turns Oja's data saver on or off on this device, also for what is stored for use offline. */
+function changeDataSaver(isOn: boolean): void {
+  setOwnDataSaver(isOn);
+  void keepThisBuild(isOn).catch((error: unknown) => logFailure('The data saver of the worker is as before.', error));
+}
+
+/** Oja's data saver. The browser's own setting wins. */
 function DataSaverRow() {
   const isAsked = useOwnDataSaver();
   const isBrowsers = useSavesData() && !isAsked;
@@ -37,7 +45,7 @@ function DataSaverRow() {
           }
           checked={isAsked || isBrowsers}
           disabled={isBrowsers}
-          onValueChange={setOwnDataSaver}
+          onValueChange={changeDataSaver}
         />
       }
     />
