@@ -79,7 +79,7 @@ async function placeParts(
 
 /**
  * Builds src/renderer/service-worker into sw.js, with the files to cache and the pages to answer.
- * @param modules what every page of the dashboard loads, as named in Vite's manifest
+ * @param modules what every page of the dashboard needs, also offline, as named in Vite's manifest
  */
 export async function buildServiceWorker(
   folder: string,

@@ -48,6 +48,20 @@ type Pages = Record<
 /** What every screen of the dashboard loads. */
 const INSIDE = ['app/OtherRoutes.tsx', 'app/DashboardRoutes.tsx'];
 
+/** What is loaded only without a connection, or when something has failed: it shows what is stored, or what failed. */
+const OFFLINE = [
+  'app/fallback/CrashPage.tsx',
+  'features/chat/conversations/fitting-conversations.ts',
+  'features/chat/thread/parse-stored-thread.ts',
+  'features/posts/card/fitting-posts.ts',
+  'platform/stored-answers.ts',
+  '../../packages/contract/src/notifications.ts',
+  '../../packages/contract/src/posts.ts',
+  '../../packages/contract/src/saved-replies.ts',
+  '../../packages/contract/src/users.ts',
+  '../../packages/ui/src/Toast/Toast.tsx',
+];
+
 /** Renders the HTML of the pages. */
 async function renderPages(): Promise<Pages> {
   await build({
@@ -107,7 +121,7 @@ const built = {
 for (const [name, page] of Object.entries(built)) await writeFile(`${OUT}/${name}.html`, page);
 await writeFile(`${OUT}/.inline-hashes.json`, JSON.stringify(inlineHashes(Object.values(built))));
 await rm(SERVER_OUT, { recursive: true });
-await buildServiceWorker(OUT, mark, files, ['index.html', ...INSIDE]);
+await buildServiceWorker(OUT, mark, files, ['index.html', ...INSIDE, ...OFFLINE]);
 await compressFolder(OUT);
 await mkdir(OUT, { recursive: true });
 await writeFile(STAMP, sources);

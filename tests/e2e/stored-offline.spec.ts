@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { BEYOND_GATE } from '../suite.ts';
 import { makeAccount } from './accounts.ts';
 import { logIn } from './demo.ts';
-import { stored } from './stored.ts';
+import { goOffline, stored } from './stored.ts';
 
 /**
  * Without a network, saved posts, the page of each with its phone number, notifications, profiles once opened and
@@ -74,58 +74,63 @@ async function visitEverything(page: Page): Promise<{ phone: string; title: stri
   return { phone, title, vendor };
 }
 
-test(
-  'saved posts, their pages with the phone number, a profile, notifications and avatars are shown, with one line and no toast',
-  { tag: BEYOND_GATE },
-  async ({ page, context, request }) => {
-    const her = await makeAccount(request, { name: 'Adá Òkè' });
-    const bayo = await makeAccount(request, { name: 'Bayo Cole' });
-    await request.post(`/api/v1/users/follow/${her.id}`, {
-      headers: { authorization: `Bearer ${bayo.accessToken}` },
-    });
-    await logIn(page, her.userName, her.password);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    const { phone, title, vendor } = await visitEverything(page);
-    const profile = page.url();
-    await page.goto('/dashboard/notifications');
-    await expect(page.getByText(bayo.userName).first()).toBeVisible();
-    await expect.poll(() => stored(page)).toContain('senderId');
-    await storedAgo(page, 2 * HOUR + 1000);
+for (const saver of ['off', 'on']) {
+  test(
+    `saved posts, their pages with the phone number, a profile, notifications and avatars are shown, with one line and no toast; the data saver is ${saver}`,
+    { tag: BEYOND_GATE },
+    async ({ page, context, request }) => {
+      const her = await makeAccount(request, { name: 'Adá Òkè' });
+      const bayo = await makeAccount(request, { name: 'Bayo Cole' });
+      await request.post(`/api/v1/users/follow/${her.id}`, {
+        headers: { authorization: `Bearer ${bayo.accessToken}` },
+      });
+      await page.goto('/health');
+      await page.evaluate((value) => localStorage.setItem('oja.data-saver', value), saver);
+      await logIn(page, her.userName, her.password);
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      const { phone, title, vendor } = await visitEverything(page);
+      const profile = page.url();
+      await page.goto('/dashboard/notifications');
+      await expect(page.getByText(bayo.userName).first()).toBeVisible();
+      await expect.poll(() => stored(page)).toContain('senderId');
+      await storedAgo(page, 2 * HOUR + 1000);
 
-    await context.setOffline(true);
-    await page.goto('/dashboard/saved-posts');
-    await expect(notice(page)).toHaveText('You are offline. Saved posts from 2 hours ago.');
-    await expect(tileOf(page, title).locator('img')).toBeVisible();
-    await tileOf(page, title).getByRole('link', { name: title }).click();
-    await expect(notice(page)).toHaveText('You are offline. Post from 2 hours ago.');
-    await expect(page.getByRole('main').getByText(phone).first()).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('main').getByText(phone).first()).toBeVisible();
-    await page.goto(profile);
-    await expect(notice(page)).toHaveText('You are offline. Profile from 2 hours ago.');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(vendor);
-    await page.goto('/dashboard/notifications');
-    await expect(notice(page)).toHaveText('You are offline. Notifications from 2 hours ago.');
-    await expect(page.getByText(bayo.userName).first()).toBeVisible();
-    await page.goto('/dashboard');
-    await expect(notice(page)).toHaveText('You are offline. Posts from 2 hours ago.');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(toasts(page)).toHaveCount(0);
-    expect(await page.getByText('Network Error!').count()).toBe(0);
+      await goOffline(page);
+      await page.goto('/dashboard/saved-posts');
+      await expect(notice(page)).toHaveText('You are offline. Saved posts from 2 hours ago.');
+      await expect(tileOf(page, title).locator('img')).toBeVisible();
+      await tileOf(page, title).getByRole('link', { name: title }).click();
+      await expect(notice(page)).toHaveText('You are offline. Post from 2 hours ago.');
+      await expect(page.getByRole('main').getByText(phone).first()).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('main').getByText(phone).first()).toBeVisible();
+      await page.goto(profile);
+      await expect(notice(page)).toHaveText('You are offline. Profile from 2 hours ago.');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(vendor);
+      await page.goto('/dashboard/notifications');
+      await expect(notice(page)).toHaveText('You are offline. Notifications from 2 hours ago.');
+      await expect(page.getByText(bayo.userName).first()).toBeVisible();
+      await page.goto('/dashboard');
+      await expect(notice(page)).toHaveText('You are offline. Posts from 2 hours ago.');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(toasts(page)).toHaveCount(0);
+      expect(await page.getByText('Network Error!').count()).toBe(0);
 
-    // Nothing of the categories is kept.
-    await page.goto('/dashboard/search/Fashion');
-    await expect(page.getByText('Network Error!', { exact: true }).first()).toBeVisible();
-    await expect(notice(page)).toHaveText('You are offline. You see what was loaded before.');
+      // Nothing of the categories is kept, with the saver not even their screen.
+      await page.goto('/dashboard/search/Fashion');
+      const failure = saver === 'on' ? 'This page stopped working' : 'Network Error!';
+      await expect(page.getByText(failure, { exact: true }).first()).toBeVisible();
+      await expect(notice(page)).toHaveText('You are offline. You see what was loaded before.');
 
-    await page.goto('/dashboard/saved-posts');
-    await tileOf(page, title).getByRole('link', { name: title }).click();
-    await expect(page.getByRole('main').getByText(phone).first()).toBeVisible();
-    await context.setOffline(false);
-    await expect(notice(page)).toHaveCount(0, { timeout: 60_000 });
-    await expect(page.getByRole('main').getByText(phone).first()).toBeVisible();
-  },
-);
+      await page.goto('/dashboard/saved-posts');
+      await tileOf(page, title).getByRole('link', { name: title }).click();
+      await expect(page.getByRole('main').getByText(phone).first()).toBeVisible();
+      await context.setOffline(false);
+      await expect(notice(page)).toHaveCount(0, { timeout: 60_000 });
+      await expect(page.getByRole('main').getByText(phone).first()).toBeVisible();
+    },
+  );
+}
 
 test(
   'a clock that was a day ahead gives no age of the future, and a device without storage works online',

@@ -16,3 +16,12 @@ export const stored = (page: Page) =>
         });
       }),
   );
+
+/** Cuts the connection, without what the browser itself has cached: the service worker's files alone are left. */
+export async function goOffline(page: Page): Promise<void> {
+  const context = page.context();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
+  await context.setOffline(true);
+}

@@ -6,7 +6,7 @@ export interface Build {
   assets: readonly string[];
   /** The few files with a fixed name, and the required hash of their content (`sha256-…`). */
   plain: readonly { path: string; integrity: string }[];
-  /** What every page of the dashboard needs, as places in `assets`. */
+  /** What every page of the dashboard needs with and without a connection, as places in `assets`. */
   start: readonly number[];
   /**
    * The parts of the app that pages load on their own, by their source file, whose name outlives builds: what each
