@@ -57,7 +57,6 @@ const OFFLINE = [
   'platform/stored-answers.ts',
   '../../packages/contract/src/notifications.ts',
   '../../packages/contract/src/posts.ts',
-  '../../packages/contract/src/saved-replies.ts',
   '../../packages/contract/src/users.ts',
   '../../packages/ui/src/Toast/Toast.tsx',
 ];

@@ -1,8 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { switchToNewBuild } from './web-build.ts';
+import { memoryCaches } from '../../../tests/fixtures/memory-caches.ts';
+import { keepThisBuild, switchToNewBuild } from './web-build.ts';
 
-/** A new build replaces the current one only when it is stored, also if an earlier attempt to store it fails. */
+/**
+ * The worker knows whether data is saved before it stores a build. A new build replaces the current one only when it is
+ * stored, also if an earlier attempt to store it fails.
+ */
 
 /** A worker that stores a build: it reaches a state when the test says so, and records the messages that it gets. */
 class StoringWorker extends EventTarget {
@@ -63,4 +67,19 @@ it('a build that cannot be stored twice is given up', async () => {
   const { update } = register(...workers);
   await expect(switchToNewBuild()).rejects.toThrow('The new build could not be kept.');
   expect(update).toHaveBeenCalledTimes(2);
+});
+
+it.each([true, false])('whether data is saved is known before the worker is installed: %s', async (savesData) => {
+  const caches = memoryCaches();
+  await caches.open(savesData ? 'oja-other' : 'oja-data-saver');
+  const active = new StoringWorker();
+  const known: boolean[] = [];
+  const install = async () => known.push(await caches.has('oja-data-saver'));
+  vi.stubGlobal('caches', caches);
+  vi.stubGlobal('navigator', { serviceWorker: { register: install, ready: Promise.resolve({ active }) } });
+  document.documentElement.dataset['build'] = 'one';
+  await keepThisBuild(savesData);
+  delete document.documentElement.dataset['build'];
+  expect(known).toEqual([savesData]);
+  expect(active.messages).toMatchObject([{ type: 'loaded', build: 'one' }]);
 });

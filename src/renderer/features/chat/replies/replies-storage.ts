@@ -1,4 +1,4 @@
-import type { SavedRepliesAnswer } from '@oja/contract/saved-replies';
+import { type SavedRepliesAnswer, savedRepliesAnswerSchema } from '@oja/contract/saved-replies';
 
 import { savedRepliesApi } from '../../../api/saved-replies-api.ts';
 import type { AnswerStorage } from '../../../api/use-stored-answer.ts';
@@ -7,10 +7,7 @@ import type { AnswerStorage } from '../../../api/use-stored-answer.ts';
 export const REPLIES_STORAGE: AnswerStorage<SavedRepliesAnswer> = {
   kind: 'saved-replies',
   toStore: (answer) => answer,
-  async parse(kept) {
-    const { savedRepliesAnswerSchema } = await import('@oja/contract/saved-replies');
-    return savedRepliesAnswerSchema.safeParse(kept).data;
-  },
+  parse: (kept) => Promise.resolve(savedRepliesAnswerSchema.safeParse(kept).data),
   select: (_id, state) => savedRepliesApi.endpoints.getSavedReplies.select()(state),
   show: (_id, value) =>
     savedRepliesApi.util.upsertQueryEntries([{ endpointName: 'getSavedReplies', arg: undefined, value }]),
