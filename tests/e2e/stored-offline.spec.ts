@@ -118,7 +118,7 @@ for (const saver of ['off', 'on']) {
 
       // Nothing of the categories is kept, with the saver not even their screen.
       await page.goto('/dashboard/search/Fashion');
-      const failure = saver === 'on' ? 'This page is not on this device' : 'Network Error!';
+      const failure = saver === 'on' ? 'This page stopped working' : 'Network Error!';
       await expect(page.getByText(failure, { exact: true }).first()).toBeVisible();
       await expect(notice(page)).toHaveText('You are offline. You see what was loaded before.');
 

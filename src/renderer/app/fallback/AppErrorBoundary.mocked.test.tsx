@@ -30,17 +30,6 @@ it('a screen that fails is reported, and replaced by a page with a link', async 
   expect(reported.mock.calls[0]?.[0]).toMatchObject({ cause: { message: 'an unexpected error' } });
 });
 
-it('without a connection the page says that the screen is not on this device', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  render(
-    <AppErrorBoundary>
-      <Failing />
-    </AppErrorBoundary>,
-  );
-  const heading = { name: 'This page is not on this device' };
-  expect(await screen.findByRole('heading', heading, { timeout: 10_000 })).toBeDefined();
-});
-
 it('if that page cannot be loaded, its text is shown without it', async () => {
   vi.resetModules();
   vi.doMock('./CrashPage.tsx', () => {
