@@ -69,13 +69,17 @@ it('a build that cannot be stored twice is given up', async () => {
   expect(update).toHaveBeenCalledTimes(2);
 });
 
+/** Does something a little later, as a real cache does. */
+const slowly = async <T>(work: () => Promise<T>) => new Promise((resolve) => void setTimeout(resolve)).then(work);
+
 it.each([true, false])('whether data is saved is known before the worker is installed: %s', async (savesData) => {
   const caches = memoryCaches();
   await caches.open(savesData ? 'oja-other' : 'oja-data-saver');
   const active = new StoringWorker();
   const known: boolean[] = [];
   const install = async () => known.push(await caches.has('oja-data-saver'));
-  vi.stubGlobal('caches', caches);
+  const open = (name: string) => slowly(() => caches.open(name));
+  vi.stubGlobal('caches', { open, delete: (name: string) => slowly(() => caches.delete(name)) });
   vi.stubGlobal('navigator', { serviceWorker: { register: install, ready: Promise.resolve({ active }) } });
   document.documentElement.dataset['build'] = 'one';
   await keepThisBuild(savesData);
