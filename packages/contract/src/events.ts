@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { answerOf } from './answers.ts';
 import { blockSchema } from './blocks.ts';
 import { conversationStateSchema } from './conversation-state.ts';
+import { dealSchema } from './deals.ts';
 import { flagCountsSchema, flagNoticeSchema } from './flags.ts';
 import { idSchema } from './ids.ts';
 import { EVENTS_PAGE, NEW_POSTS_MAX, ONLINE_MAX } from './limits.ts';
@@ -57,6 +58,8 @@ const SEQUENCED_EVENTS = {
   }),
   /** The recipient has renamed their labels, on any device: GET /api/v1/conversations/labels has the names. */
   labelsRenamed: z.object(sequenced),
+  /** A deal of the recipient began or moved. Its `version` says which of two states is newer. */
+  dealUpdated: z.object({ ...sequenced, deal: dealSchema }),
   newNotification: z.object({ ...sequenced, notification: notificationSchema, ...unread }),
   notificationRead: z.object({ ...sequenced, notificationId: idSchema, ...unread }),
   notificationDeleted: z.object({ ...sequenced, notificationId: idSchema, ...unread }),

@@ -111,6 +111,13 @@ export const ANSWER_STEPS = [
   { shown: 1440, upTo: 1440 },
 ] as const;
 
+/** Deals a page; the most units and steps of a deal; and characters of the place of a meeting and of a reason. */
+export const DEALS_PAGE = 50;
+export const DEAL_UNITS_MAX = 1000;
+export const DEAL_STEPS_MAX = 60;
+export const DEAL_PLACE_MAX = 120;
+export const DEAL_REASON_MAX = 300;
+
 /** The most browsers of a person that get pushes. */
 export const PUSH_SUBSCRIPTIONS_MAX = 10;
 

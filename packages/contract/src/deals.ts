@@ -1,0 +1,142 @@
+import { z } from 'zod';
+
+import { answerOf, confirmedAnswerOf } from './answers.ts';
+import { authorSchema } from './author.ts';
+import { nextCursorSchema } from './cursor.ts';
+import {
+  type ActionRules,
+  DEAL_ACTIONS,
+  DEAL_CHANGES,
+  DEAL_SIDES,
+  DEAL_STATES,
+  type DealAction,
+} from './deal-lifecycle.ts';
+import { idSchema, timestampSchema, uuidSchema } from './ids.ts';
+import { DEAL_PLACE_MAX, DEAL_REASON_MAX, DEAL_STEPS_MAX, DEAL_UNITS_MAX, DEALS_PAGE, PRICE_MAX } from './limits.ts';
+import { nairaSchema } from './naira-amount.ts';
+import { sharedPostSchema } from './shared-post.ts';
+import { VALIDATION } from './texts.ts';
+import { typedText } from './typed-text.ts';
+
+/**
+ * How a deal is carried out, each as far as it is agreed. `by` arranges the delivery, which costs `fee` naira; `place`
+ * and `time` are those of the meeting. No money moves through Oja.
+ */
+export const dealTermsSchema = z.object({
+  handover: z.enum(['pickup', 'delivery'], VALIDATION.dealTerms),
+  by: z.enum(DEAL_SIDES, VALIDATION.dealTerms).optional(),
+  fee: nairaSchema(VALIDATION.dealTerms)
+    .nonnegative(VALIDATION.dealTerms)
+    .max(PRICE_MAX, VALIDATION.dealTerms)
+    .optional(),
+  place: typedText().max(DEAL_PLACE_MAX, VALIDATION.dealTerms).optional(),
+  time: z.iso.datetime({ error: VALIDATION.dealTerms }).optional(),
+  payment: z.enum(['before', 'on_delivery'], VALIDATION.dealTerms),
+});
+export type DealTerms = z.infer<typeof dealTermsSchema>;
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys loses the names
+const ACTION_NAMES = Object.keys(DEAL_ACTIONS) as [DealAction, ...DealAction[]];
+
+/**
+ * One step of a deal, oldest first. A person's step is also a message in the conversation (`messageId`), with a text for
+ * clients that do not know deals; the server's `expire` is not. `amount` and `terms` are what was given with it.
+ */
+const dealStepSchema = z.object({
+  action: z.enum(ACTION_NAMES),
+  by: z.enum(DEAL_SIDES).nullable(),
+  amount: z.number().positive().nullable(),
+  messageId: idSchema.nullable(),
+  createdAt: timestampSchema,
+});
+
+/**
+ * A deal between a buyer and the vendor of a post, product §3.
+ * - `version`: 1 at first, one more with each step.
+ * - `amount`: naira for all its units together, as last offered.
+ * - `asked`: the side whose answer it waits for; null unless it is `offered`.
+ * - `since`: when it came into its state. `expiresAt`: until when an offer can be answered; null otherwise.
+ * - `reason`: why it was cancelled or contested.
+ */
+export const dealSchema = z.object({
+  _id: idSchema,
+  version: z.int().positive(),
+  state: z.enum(DEAL_STATES),
+  asked: z.enum(DEAL_SIDES).nullable(),
+  amount: z.number().positive(),
+  units: z.int().positive(),
+  terms: dealTermsSchema.nullable(),
+  reason: z.string().nullable(),
+  completedBy: z.enum(DEAL_SIDES).nullable(),
+  post: sharedPostSchema,
+  buyer: authorSchema,
+  vendor: authorSchema,
+  steps: z.array(dealStepSchema).max(DEAL_STEPS_MAX),
+  since: timestampSchema,
+  expiresAt: timestampSchema.nullable(),
+  createdAt: timestampSchema,
+});
+export type Deal = z.infer<typeof dealSchema>;
+
+const amountSchema = nairaSchema(VALIDATION.dealAmount)
+  .min(1, VALIDATION.dealAmount)
+  .max(PRICE_MAX, VALIDATION.dealAmount);
+
+/**
+ * POST /api/v1/deals: an offer for a post, with 201. For a fixed price the amount is the price of the units. `clientId`
+ * makes a repeated call harmless.
+ */
+export const dealInputSchema = z.object({
+  postId: idSchema,
+  amount: amountSchema,
+  units: z.int(VALIDATION.dealUnits).min(1, VALIDATION.dealUnits).max(DEAL_UNITS_MAX, VALIDATION.dealUnits).default(1),
+  terms: dealTermsSchema.optional(),
+  clientId: uuidSchema(),
+});
+export type DealInput = z.output<typeof dealInputSchema>;
+export const dealCreatedAnswerSchema = answerOf(z.object({ deal: dealSchema }));
+
+/**
+ * PATCH /api/v1/deals/{id}: an action on the deal that the client shows as `version`. If it has moved meanwhile, the
+ * call is refused with `deal_moved`, and GET /api/v1/deals/{id} has the present state. `clientId` makes a repeated call
+ * harmless.
+ */
+export const dealEditSchema = z
+  .object({
+    action: z.enum(DEAL_CHANGES, VALIDATION.dealAction),
+    version: z.int().positive(),
+    clientId: uuidSchema(),
+    amount: amountSchema.optional(),
+    terms: dealTermsSchema.optional(),
+    reason: typedText(VALIDATION.dealReason).min(1, VALIDATION.dealReason).max(DEAL_REASON_MAX).optional(),
+  })
+  .superRefine((edit, context) => {
+    const rules: ActionRules = DEAL_ACTIONS[edit.action];
+    const messages = { amount: VALIDATION.dealAmount, reason: VALIDATION.dealReason, terms: VALIDATION.dealTerms };
+    if (rules.needs && edit[rules.needs] === undefined)
+      context.addIssue({ code: 'custom', path: [rules.needs], message: messages[rules.needs] });
+  });
+export type DealEdit = z.output<typeof dealEditSchema>;
+export const dealEditedAnswerSchema = confirmedAnswerOf(z.object({ deal: dealSchema }));
+export type DealEditedAnswer = z.infer<typeof dealEditedAnswerSchema>;
+
+/** GET /api/v1/deals/{id}, for its two people. */
+export const dealAnswerSchema = answerOf(z.object({ deal: dealSchema }));
+export type DealAnswer = z.infer<typeof dealAnswerSchema>;
+
+/**
+ * GET /api/v1/deals: the viewer's deals, the last changed first, 50 a page: about a post, with a person, on one side, or
+ * those under way (`open`).
+ */
+export const dealsQuerySchema = z.object({
+  post: idSchema.optional(),
+  with: idSchema.optional(),
+  role: z.enum(DEAL_SIDES).optional(),
+  state: z.enum(['open', ...DEAL_STATES]).optional(),
+  cursor: uuidSchema(VALIDATION.cursorShape).optional(),
+});
+export type DealsQuery = z.output<typeof dealsQuerySchema>;
+export const dealsAnswerSchema = answerOf(
+  z.object({ deals: z.array(dealSchema).max(DEALS_PAGE), nextCursor: nextCursorSchema }),
+);
+export type DealsAnswer = z.infer<typeof dealsAnswerSchema>;
