@@ -97,5 +97,20 @@ export function mayChange(deal: DealMoment, side: DealSide, action: DealChange, 
   return rules.who !== 'other' || deal.completedBy !== side;
 }
 
+/**
+ * Why the server ends a deal that is under way: the action it takes on an offer and on an agreed deal, undefined where
+ * that goes on, and the reason that both people see. A post that its vendor marks as sold or pauses keeps its agreed
+ * deals.
+ */
+export const DEAL_ENDINGS = {
+  postGone: { offered: 'decline', agreed: 'cancel', reason: 'The post was deleted.' },
+  postSold: { offered: 'decline', agreed: undefined, reason: 'The post is sold.' },
+  postPaused: { offered: 'decline', agreed: undefined, reason: 'The post is paused.' },
+  vendorGone: { offered: 'decline', agreed: 'cancel', reason: 'The vendor has deleted their account.' },
+  buyerGone: { offered: 'withdraw', agreed: 'cancel', reason: 'The buyer has deleted their account.' },
+  blocked: { offered: 'decline', agreed: 'cancel', reason: 'One of you has blocked the other.' },
+} as const satisfies Record<string, { offered: 'decline' | 'withdraw'; agreed: 'cancel' | undefined; reason: string }>;
+export type DealEnding = keyof typeof DEAL_ENDINGS;
+
 /** Whether a deal is under way: a person has at most one of these about a post. */
 export const isOpenDeal = (state: DealState): boolean => state === 'offered' || state === 'agreed';

@@ -40,7 +40,7 @@ const ACTION_NAMES = Object.keys(DEAL_ACTIONS) as [DealAction, ...DealAction[]];
 
 /**
  * One step of a deal, oldest first. A person's step is also a message in the conversation (`messageId`), with a text for
- * clients that do not know deals; the server's `expire` is not. `amount` and `terms` are what was given with it.
+ * clients that do not know deals; a step of the server, whose `by` is null, is not. `amount` is what was offered with it.
  */
 const dealStepSchema = z.object({
   action: z.enum(ACTION_NAMES),
@@ -56,7 +56,8 @@ const dealStepSchema = z.object({
  * - `amount`: naira for all its units together, as last offered.
  * - `asked`: the side whose answer it waits for; null unless it is `offered`.
  * - `since`: when it came into its state. `expiresAt`: until when an offer can be answered; null otherwise.
- * - `reason`: why it was cancelled or contested.
+ * - `reason`: why it was cancelled, contested or declined, as far as it is known. Of a step of the server it is one of
+ *   DEAL_ENDINGS.
  */
 export const dealSchema = z.object({
   _id: idSchema,

@@ -31,8 +31,8 @@ interface KindRules {
 
 /**
  * All kinds of notifications, in the order of the settings: the types of product §3; likes; new posts that fit a saved
- * search; a saved post whose price fell, or that is reserved or sold; and reported posts, for admins. A new kind is a
- * row here. The compiler then asks for its text (notification-wire.ts of the server), its icon (NotificationRow), and
+ * search; a saved post whose price fell, or that is reserved or sold; a deal that waits for an answer or has ended by
+ * itself; and reported posts, for admins. A new kind is a row here. The compiler then asks for its text (notification-wire.ts of the server), its icon (NotificationRow), and
  * its name in the settings.
  */
 export const NOTIFICATION_KINDS = {
@@ -83,6 +83,15 @@ export const NOTIFICATION_KINDS = {
     leadsTo: 'post',
     groupedBy: 'action',
     channels: { app: 'on', system: 'on', push: 'on', mail: 'never' },
+    soundsInQuietHours: false,
+  },
+  // Reminders and ends that the server writes; what people do about a deal is a message.
+  deal: {
+    type: 'comment',
+    recipients: 'everyone',
+    leadsTo: 'chat',
+    groupedBy: 'action',
+    channels: { app: 'always', system: 'on', push: 'on' },
     soundsInQuietHours: false,
   },
   report: {

@@ -9,6 +9,7 @@ import { cursorSchema, foundCursorSchema, nextCursorSchema } from './cursor.ts';
 import { idSchema, imageUrlSchema, timestampSchema } from './ids.ts';
 import {
   BLUR_MAX,
+  DEAL_UNITS_MAX,
   DESCRIPTION_MAX,
   IMAGES_MAX,
   LOCATION_MAX,
@@ -77,6 +78,8 @@ export const postSchema = z.object({
   repliesCount: z.int().nonnegative(),
   /** Earlier releases send nothing: their posts are available. */
   status: z.enum(POST_STATUSES).optional(),
+  /** How many are left to sell; missing for one. */
+  units: z.int().positive().optional(),
   user: authorSchema,
 });
 export type Post = z.infer<typeof postSchema>;
@@ -104,6 +107,12 @@ export const postInputSchema = z.object({
   lga: placeNameSchema(VALIDATION.lgaUnknown).nullish(),
   condition: z.enum(CONDITIONS, VALIDATION.conditionUnknown).nullish(),
   pricePoint: z.enum(PRICE_POINTS, VALIDATION.pricePointUnknown).nullish(),
+  /** How many of it there are to sell. Default 1. */
+  units: z
+    .int(VALIDATION.unitsShape)
+    .min(1, VALIDATION.unitsShape)
+    .max(DEAL_UNITS_MAX, VALIDATION.unitsShape)
+    .optional(),
   images: z.array(imageUrlSchema).max(IMAGES_MAX, VALIDATION.imagesTooMany).default([]),
 });
 export type PostInput = z.output<typeof postInputSchema>;

@@ -165,6 +165,7 @@ export const VALIDATION = {
   dealUnits: 'Enter the number of units, from 1 to 1000.',
   dealTerms: 'Say whether it is picked up or delivered and when it is paid; a fee is a number of naira.',
   dealReason: 'Write a short reason.',
+  unitsShape: 'Enter how many you have, from 1 to 1000.',
   snoozePast: 'Choose a time in the future, at most a year ahead.',
   labelNames: `A label can have at most ${LABEL_NAME_MAX} characters.`,
   readReceiptsShape: 'Say whether read receipts are on or off.',
@@ -289,5 +290,7 @@ export const ERROR_MESSAGES = {
   deal_not_allowed: 'This cannot be done with the deal in its present state.',
   deal_own_post: 'This is your own post.',
   deal_fixed_price: 'The price of this post is fixed. Buy it at its price.',
+  deal_post_unavailable: 'This post is not for sale at present.',
+  deal_message: 'This message is part of a deal and stays as it is.',
   deal_too_long: 'The two of you have gone back and forth too often. Accept or decline this offer.',
 } as const;
