@@ -102,6 +102,7 @@ type EventWithoutAlert =
   | 'closing'
   | 'conversationChanged'
   | 'conversationRead'
+  | 'dealUpdated'
   | 'flagEnded'
   | 'flaggedPostDeleted'
   | 'followedPosts'

@@ -40,6 +40,7 @@ type EventThatClosesNothing =
   | 'allNotifications'
   | 'closing'
   | 'conversationChanged'
+  | 'dealUpdated'
   | 'followedPosts'
   | 'labelsRenamed'
   | 'getOnlineUsers'

@@ -87,6 +87,14 @@ const NUMBERED_HANDLERS: Handlers<SequencedEvent> = {
   labelsRenamed: () => (dispatch) => {
     dispatch(api.util.invalidateTags(['LabelNames']));
   },
+  // Loaded with the first deal. Deals are shown by their version, so their order does not matter.
+  dealUpdated:
+    ({ deal }) =>
+    (dispatch) =>
+      void import('../../api/deals-api.ts').then(
+        ({ showDeal }) => dispatch(showDeal(deal)),
+        () => dispatch(api.util.invalidateTags(['Deals'])),
+      ),
   newNotification: notificationAdded,
   notificationRead,
   notificationDeleted,

@@ -1,0 +1,42 @@
+import type { DealAction, DealSide } from '@oja/contract/deal-lifecycle';
+import { formatNaira } from '@oja/contract/naira';
+
+import type { MESSAGES } from './messages.ts';
+
+interface StepContext {
+  /** The viewer's side. */
+  side: DealSide;
+  partnerName: string;
+  messages: typeof MESSAGES;
+  format: (message: string, values: Record<string, string>) => string;
+  locale: string;
+  /** The deal's present amount, for a step without one. */
+  agreed: number;
+}
+
+type Key = keyof typeof MESSAGES;
+/** The texts of each action: the viewer's own, and the other person's. */
+const TEXTS = {
+  accept: ['youAccept', 'theyAccept'],
+  decline: ['youDecline', 'theyDecline'],
+  withdraw: ['youWithdraw', 'theyWithdraw'],
+  arrange: ['youArrange', 'theyArrange'],
+  cancel: ['youCancel', 'theyCancel'],
+  complete: ['youComplete', 'theyComplete'],
+  contest: ['youContest', 'theyContest'],
+} as const satisfies Partial<Record<DealAction, readonly [Key, Key]>>;
+
+/** Returns a step as a sentence. A buyer offers an amount, a vendor asks one. */
+export function stepText(
+  { action, by, amount }: { action: DealAction; by: DealSide | null; amount: number | null },
+  { side, partnerName, messages, format, locale, agreed }: StepContext,
+): string {
+  if (action === 'expire') return messages.expired;
+  const isOwn = by === side;
+  const values = { name: partnerName, amount: formatNaira(amount ?? agreed, locale) };
+  if (action === 'offer' || action === 'counter') {
+    if (by === 'vendor') return format(isOwn ? messages.youAsked : messages.theyAsked, values);
+    return format(isOwn ? messages.youOffered : messages.theyOffered, values);
+  }
+  return format(messages[TEXTS[action][isOwn ? 0 : 1]], values);
+}

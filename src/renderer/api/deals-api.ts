@@ -1,0 +1,119 @@
+import {
+  type Deal,
+  type DealEditedAnswer,
+  dealEditedAnswerSchema,
+  type DealAnswer,
+  dealCreatedAnswerSchema,
+  type DealsAnswer,
+  dealsAnswerSchema,
+} from '@oja/contract/deals';
+import { type DealChange, isOpenDeal } from '@oja/contract/deal-lifecycle';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { QueryStatus } from '@reduxjs/toolkit/query';
+
+import { api } from './api.ts';
+import { editCachedAnswers } from './edit-cached-answers.ts';
+import { endpointOptions } from './endpoint-options.ts';
+
+/** Which of the viewer's deals: those with a person, about a post, or all that are under way. */
+export type DealsOf = { with: string } | { post: string; state: 'open' } | { state: 'open' };
+
+/** An offer. `clientId` stays the same when it is sent again. */
+interface NewDeal {
+  postId: string;
+  amount: number;
+  units: number;
+  clientId: string;
+}
+
+/** The terms of a deal, as they are sent. */
+export type Terms = NonNullable<Deal['terms']>;
+
+/** An action on the deal that is shown as `version`. `clientId` stays the same when it is sent again. */
+export interface DealCall {
+  id: string;
+  action: DealChange;
+  version: number;
+  clientId: string;
+  amount?: number;
+  reason?: string;
+  terms?: Terms;
+}
+
+const tagOf = (deals: DealsOf) => {
+  if ('with' in deals) return `with ${deals.with}`;
+  return 'post' in deals ? `post ${deals.post}` : 'open';
+};
+
+/** The calls of product §3 "Deals". `showDeal` writes their results, and the event `dealUpdated`, into the lists. */
+export const dealsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The last changed 50. Nothing is said where they cannot be loaded: each step is a message with a text, too. */
+    getDeals: build.query<DealsAnswer, DealsOf>({
+      query: (params) => ({ url: '/v1/deals', params }),
+      providesTags: (_answer, _error, deals) => ['Deals', { type: 'Deals', id: tagOf(deals) }],
+      extraOptions: endpointOptions<DealsAnswer>({ answer: { data: { deals: 'records' } }, failure: 'silent' }),
+      ...(import.meta.env.DEV && { responseSchema: dealsAnswerSchema }),
+    }),
+    /** Makes an offer. Its dialog shows a failure. */
+    makeOffer: build.mutation<DealAnswer, NewDeal>({
+      query: (body) => ({ url: '/v1/deals', method: 'POST', body }),
+      onQueryStarted: (_offer, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => void dispatch(showDeal(data.data.deal)),
+          () => undefined,
+        ),
+      extraOptions: endpointOptions<DealAnswer>({ answer: { data: { deal: 'record' } }, failure: 'silent' }),
+      ...(import.meta.env.DEV && { responseSchema: dealCreatedAnswerSchema }),
+    }),
+    /**
+     * Takes an action on a deal. Its card shows a failure. After a refusal the lists are read again: the deal may have
+     * moved.
+     */
+    changeDeal: build.mutation<DealEditedAnswer, DealCall>({
+      query: ({ id, ...body }) => ({ url: `/v1/deals/${encodeURIComponent(id)}`, method: 'PATCH', body }),
+      onQueryStarted: (_call, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => void dispatch(showDeal(data.data.deal)),
+          () => void dispatch(api.util.invalidateTags(['Deals'])),
+        ),
+      extraOptions: endpointOptions<DealEditedAnswer>({ answer: { data: { deal: 'record' } }, failure: 'silent' }),
+      ...(import.meta.env.DEV && { responseSchema: dealEditedAnswerSchema }),
+    }),
+  }),
+});
+
+/** Replaces a deal in a list unless the list's is newer, and adds a new one in front. An ended deal leaves open lists. */
+function putDeal(list: DealsAnswer['data'], deal: Deal, isOpenOnly: boolean): void {
+  const index = list.deals.findIndex(({ _id }) => _id === deal._id);
+  const known = list.deals[index];
+  if (known && known.version >= deal.version) return;
+  const isListed = !isOpenOnly || isOpenDeal(deal.state);
+  if (known) list.deals.splice(index, 1, ...(isListed ? [deal] : []));
+  else if (isListed) list.deals.unshift(deal);
+}
+
+/** Shows a deal in its new state in all cached lists. An older state changes nothing. */
+export function showDeal(deal: Deal): ThunkAction<void, unknown, unknown, UnknownAction> {
+  return (dispatch, getState) => {
+    const put = (ids: readonly string[], isOpenOnly: boolean) =>
+      editCachedAnswers<DealsAnswer['data']>(
+        dispatch,
+        getState,
+        ids.map((id) => ({ type: 'Deals', id })),
+        (list) => putDeal(list, deal, isOpenOnly),
+      );
+    put([`with ${deal.buyer._id}`, `with ${deal.vendor._id}`], false);
+    put(['open', `post ${deal.post._id}`], true);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not type getState
+    const { queries } = (getState() as { api: { queries: Record<string, { endpointName?: string; status: string }> } })
+      .api;
+    const isLoading = Object.values(queries).some(
+      ({ endpointName, status }) => endpointName === 'getDeals' && status === QueryStatus.pending,
+    );
+    // An answer on its way may be older than this: the list is read once more after it.
+    if (isLoading) dispatch(api.util.invalidateTags(['Deals']));
+  };
+}
+
+export const { useChangeDealMutation, useGetDealsQuery, useMakeOfferMutation } = dealsApi;
