@@ -9,7 +9,6 @@ import {
 } from '@oja/contract/deals';
 import { type DealChange, isOpenDeal } from '@oja/contract/deal-lifecycle';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { QueryStatus } from '@reduxjs/toolkit/query';
 
 import { api } from './api.ts';
 import { editCachedAnswers } from './edit-cached-answers.ts';
@@ -60,7 +59,7 @@ export const dealsApi = api.injectEndpoints({
       query: (body) => ({ url: '/v1/deals', method: 'POST', body }),
       onQueryStarted: (_offer, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
-          ({ data }) => void dispatch(showDeal(data.data.deal)),
+          ({ data }) => dispatch(showDeal(data.data.deal)),
           () => undefined,
         ),
       extraOptions: endpointOptions<DealAnswer>({ answer: { data: { deal: 'record' } }, failure: 'silent' }),
@@ -74,7 +73,7 @@ export const dealsApi = api.injectEndpoints({
       query: ({ id, ...body }) => ({ url: `/v1/deals/${encodeURIComponent(id)}`, method: 'PATCH', body }),
       onQueryStarted: (_call, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
-          ({ data }) => void dispatch(showDeal(data.data.deal)),
+          ({ data }) => dispatch(showDeal(data.data.deal)),
           () => void dispatch(api.util.invalidateTags(['Deals'])),
         ),
       extraOptions: endpointOptions<DealEditedAnswer>({ answer: { data: { deal: 'record' } }, failure: 'silent' }),
@@ -83,7 +82,7 @@ export const dealsApi = api.injectEndpoints({
   }),
 });
 
-/** Replaces a deal in a list unless the list's is newer, and adds a new one in front. An ended deal leaves open lists. */
+/** Replaces an older state of a deal, or adds a new deal in front. An ended deal leaves lists of open ones. */
 function putDeal(list: DealsAnswer['data'], deal: Deal, isOpenOnly: boolean): void {
   const index = list.deals.findIndex(({ _id }) => _id === deal._id);
   const known = list.deals[index];
@@ -109,7 +108,7 @@ export function showDeal(deal: Deal): ThunkAction<void, unknown, unknown, Unknow
     const { queries } = (getState() as { api: { queries: Record<string, { endpointName?: string; status: string }> } })
       .api;
     const isLoading = Object.values(queries).some(
-      ({ endpointName, status }) => endpointName === 'getDeals' && status === QueryStatus.pending,
+      ({ endpointName, status }) => endpointName === 'getDeals' && status === 'pending',
     );
     // An answer on its way may be older than this: the list is read once more after it.
     if (isLoading) dispatch(api.util.invalidateTags(['Deals']));

@@ -60,7 +60,7 @@ export interface DealCardProps extends Omit<ComponentProps<'article'>, 'children
   timeZone?: string | undefined;
 }
 
-/** A step of a deal in a conversation (product §3 "Deals"): the newest with all that is agreed, and what can be done. */
+/** A step of a deal in a conversation (product §3 "Deals"): the newest with what is agreed and what can be done. */
 export function DealCard({
   deal,
   step,

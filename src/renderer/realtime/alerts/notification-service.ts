@@ -109,8 +109,7 @@ function loadConversation(event: ServerEvent): RealtimeThunk<Promise<void>> {
 }
 
 /**
- * How long the alerts of missed messages wait after the list or missed events have arrived, in milliseconds: the open
- * conversation is seen by then.
+ * How long the alerts of missed messages wait after these have arrived, in ms: the open conversation is seen by then.
  */
 const MISSED_DELAY_MS = 1000;
 
