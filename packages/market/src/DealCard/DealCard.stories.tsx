@@ -101,6 +101,20 @@ export const Agreed: Story = {
   },
 };
 
+/** The server ended it: nobody declined it. */
+export const EndedByTheServer: Story = {
+  args: {
+    deal: { ...DEAL, state: 'declined', asked: null, expiresAt: null, reason: 'The post is sold.' },
+    step: { action: 'decline', by: null, amount: null },
+    actions: [],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The offer has ended')).toBeVisible();
+    await expect(canvas.getByText('The post is sold.')).toBeVisible();
+    await expect(canvas.queryByText(/declined/i)).toBeNull();
+  },
+};
+
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (

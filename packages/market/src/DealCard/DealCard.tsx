@@ -96,6 +96,9 @@ export function DealCard({
     );
   }
   const full = post.price === null ? null : post.price * deal.units;
+  // Of what the server ended, the reason says why: nobody declined it.
+  const ended =
+    step.by === null && state !== 'expired' ? messages.ended : messages[state === 'offered' ? 'ended' : state];
   const isOpen = state === 'offered' || state === 'agreed';
   const end = expiresAt === null ? Number.NaN : timeOf(expiresAt);
   const turn = deal.asked === side ? messages.yourTurn : format(messages.theirTurn, { name: partnerName });
@@ -117,7 +120,7 @@ export function DealCard({
         {deal.units > 1 && <span>{format(messages.units, { count: deal.units })}</span>}
       </p>
       <p className={styles.state} data-state={state}>
-        {state === 'offered' ? turn : messages[state]}
+        {state === 'offered' ? turn : ended}
         {state === 'offered' && !Number.isNaN(end) && (
           <>
             {' '}

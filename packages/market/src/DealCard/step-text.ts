@@ -31,12 +31,12 @@ export function stepText(
   { action, by, amount }: { action: DealAction; by: DealSide | null; amount: number | null },
   { side, partnerName, messages, format, locale, agreed }: StepContext,
 ): string {
-  if (action === 'expire') return messages.expired;
+  if (by === null) return action === 'cancel' ? messages.dealEnded : messages.offerEnded;
   const isOwn = by === side;
   const values = { name: partnerName, amount: formatNaira(amount ?? agreed, locale) };
   if (action === 'offer' || action === 'counter') {
     if (by === 'vendor') return format(isOwn ? messages.youAsked : messages.theyAsked, values);
     return format(isOwn ? messages.youOffered : messages.theyOffered, values);
   }
-  return format(messages[TEXTS[action][isOwn ? 0 : 1]], values);
+  return action === 'expire' ? messages.offerEnded : format(messages[TEXTS[action][isOwn ? 0 : 1]], values);
 }

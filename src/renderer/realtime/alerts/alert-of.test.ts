@@ -192,7 +192,7 @@ it.each([
 });
 
 it('a notification of a kind that this release does not know shows its text and leads to Home', () => {
-  expect(alertFor(newNotification({ kind: 'deal', message: 'bayo agreed to the price' }))).toMatchObject({
+  expect(alertFor(newNotification({ kind: 'somethingNew', message: 'bayo agreed to the price' }))).toMatchObject({
     body: 'bayo agreed to the price',
     path: '/dashboard',
   });

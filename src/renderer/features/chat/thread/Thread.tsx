@@ -9,6 +9,7 @@ import { messagesApi } from '../../../api/messages-api.ts';
 import { characterKeys } from '../../../platform/stored-texts.ts';
 import { useUser } from '../../../session/use-session.ts';
 import { setDraftQuoteId } from '../composer/drafts.ts';
+import type { DealCards } from './DealSteps.tsx';
 import { ThreadMessage } from './ThreadMessage.tsx';
 import { ThreadRows } from './ThreadRows.tsx';
 import { type ShownMessage, idOf, shownThread, unreadSince } from './thread-messages.ts';
@@ -23,6 +24,13 @@ import { useReplyRequests } from './use-reply-requests.ts';
 import { useSeen } from './use-seen.ts';
 
 const MessagePictures = lazy(async () => ({ default: (await import('./MessagePictures.tsx')).MessagePictures }));
+/** Without it, the steps of deals stay messages. */
+const DealSteps = lazy(() =>
+  import('./DealSteps.tsx').then(
+    ({ DealSteps: Steps }) => ({ default: Steps }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface ThreadProps {
   partnerId: string;
@@ -57,6 +65,7 @@ export function Thread({ partnerId, partner, query, opensAtNewest = false, part 
   const [unread] = useState(() => (part || opensAtNewest ? undefined : unreadSince(messages, viewerId)));
   const [isAtNewest, setIsAtNewest] = useState(false);
   const [opened, setOpened] = useState<ShownMessage>();
+  const [deals, setDeals] = useState<DealCards>();
   const edit = useMessageEdit(partnerId);
   const actions = useMessageActions(partnerId);
   const notices = useMessageNotices(partnerId, messages);
@@ -77,19 +86,20 @@ export function Thread({ partnerId, partner, query, opensAtNewest = false, part 
   const replyByKey = ({ message }: ShownMessage) => {
     if (canWrite && message?.deletedAt === null) reply(message);
   };
-  const renderMessage = (one: ShownMessage, position: Position) => (
-    <ThreadMessage
-      {...{ one, position, partnerId, actions, outbox, notices }}
-      editing={edit.editingOf(one.isOwn ? one.message : undefined)}
-      onEdit={edit.begin}
-      onReply={canWrite ? reply : undefined}
-      quotedId={one.quote && idsInThread.get(one.quote._id)}
-      onJump={jump}
-      isTarget={jumpTo?.id === one.id}
-      partnerName={partner.name}
-      onOpenImage={setOpened}
-    />
-  );
+  const renderMessage = (one: ShownMessage, position: Position) =>
+    (one.message && deals?.get(one.message._id)) ?? (
+      <ThreadMessage
+        {...{ one, position, partnerId, actions, outbox, notices }}
+        editing={edit.editingOf(one.isOwn ? one.message : undefined)}
+        onEdit={edit.begin}
+        onReply={canWrite ? reply : undefined}
+        quotedId={one.quote && idsInThread.get(one.quote._id)}
+        onJump={jump}
+        isTarget={jumpTo?.id === one.id}
+        partnerName={partner.name}
+        onOpenImage={setOpened}
+      />
+    );
   return (
     <>
       <MessageThread
@@ -114,6 +124,11 @@ export function Thread({ partnerId, partner, query, opensAtNewest = false, part 
         onReply={hasReplyKey ? replyByKey : undefined}
         rowsAs={ThreadRows}
       />
+      {messages.some(({ post }) => post) && (
+        <Suspense fallback={null}>
+          <DealSteps partnerId={partnerId} partnerName={partner.name} onCards={setDeals} />
+        </Suspense>
+      )}
       {opened && (
         <Suspense fallback={null}>
           <MessagePictures

@@ -1,0 +1,91 @@
+import { t } from '@lingui/core/macro';
+import type { Deal } from '@oja/contract/deals';
+import { DEAL_CHANGES, type DealChange, type DealSide, mayChange } from '@oja/contract/deal-lifecycle';
+import { TOAST_MS } from '@oja/contract/limits';
+import { DealCard } from '@oja/market/DealCard';
+import { toast } from '@oja/ui/toast-store';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+
+import { type DealCall, useChangeDealMutation } from '../../../api/deals-api.ts';
+import { failureMessage } from '../../../api/failure.ts';
+import { postPath } from '../../posts/post-paths.ts';
+import { isAtAddress } from './pinned-post.ts';
+
+const OfferDialog = lazy(async () => ({ default: (await import('@oja/market/OfferDialog')).OfferDialog }));
+const DealReasonDialog = lazy(async () => ({
+  default: (await import('@oja/market/DealReasonDialog')).DealReasonDialog,
+}));
+
+interface DealStepCardProps {
+  deal: Deal;
+  /** The step that it shows. */
+  step: Deal['steps'][number];
+  side: DealSide;
+  partnerName: string;
+  /** A later message of the deal follows. */
+  isPast: boolean;
+}
+
+/** A step of a deal in a thread. The newest one has the viewer's actions, product §3 "Deals". */
+export function DealStepCard({ deal, step, side, partnerName, isPast }: DealStepCardProps) {
+  const [change, { isLoading, originalArgs, error }] = useChangeDealMutation();
+  const [asking, setAsking] = useState<'counter' | 'cancel' | 'contest'>();
+  const [shownAt] = useState(() => Date.now());
+  const { post, units, version } = deal;
+  const isThere = isAtAddress(post);
+
+  const send = async (action: DealChange, details: Pick<DealCall, 'amount' | 'reason'> = {}) => {
+    const result = await change({ id: deal._id, version, action, clientId: crypto.randomUUID(), ...details });
+    if (!result.error) {
+      setAsking(undefined);
+      return;
+    }
+    toast({
+      tone: 'danger',
+      group: 'changeDeal',
+      title: t`The deal has not changed`,
+      text: failureMessage(result.error),
+      durationMs: TOAST_MS.default,
+    });
+  };
+  const act = (action: DealChange) => {
+    if (action === 'counter' || action === 'cancel' || action === 'contest') setAsking(action);
+    else void send(action);
+  };
+  const moment = { ...deal, since: Date.parse(deal.since) };
+  const dialog = {
+    open: true,
+    loading: isLoading,
+    error: error && originalArgs?.action === asking ? failureMessage(error) : undefined,
+    onOpenChange: () => setAsking(undefined),
+  };
+  return (
+    <>
+      <DealCard
+        deal={deal}
+        {...{ step, side, partnerName, isPast }}
+        postLink={isThere ? <Link to={postPath(post._id)} /> : undefined}
+        actions={DEAL_CHANGES.filter((action) => action !== 'arrange' && mayChange(moment, side, action, shownAt))}
+        onAct={act}
+        loading={isLoading ? originalArgs?.action : undefined}
+      />
+      {asking && !isPast && (
+        <Suspense fallback={null}>
+          {asking === 'counter' ? (
+            <OfferDialog
+              {...dialog}
+              kind="counter"
+              postTitle={post.title ?? ''}
+              price={post.price}
+              units={units}
+              onOffer={(offered) => void send('counter', { amount: offered })}
+            />
+          ) : (
+            <DealReasonDialog {...dialog} action={asking} onReason={(reason) => void send(asking, { reason })} />
+          )}
+        </Suspense>
+      )}
+    </>
+  );
+}
