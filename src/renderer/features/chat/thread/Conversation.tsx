@@ -8,7 +8,7 @@ import { MessageThread } from '@oja/market/MessageThread';
 import { PinnedPost } from '@oja/market/PinnedPost';
 import { TypingNotice } from '@oja/market/TypingNotice';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 
 import { translateText } from '../../../platform/language.ts';
 import { failureMessage } from '../../../api/failure.ts';
@@ -34,6 +34,7 @@ import { useSelectConversation } from './use-select-conversation.ts';
 const ThreadPostMenu = lazy(() =>
   import('../../posts/status/ThreadPostMenu.tsx').catch(() => ({ default: () => null })),
 );
+const MakeOffer = lazy(async () => ({ default: (await import('./MakeOffer.tsx')).MakeOffer }));
 const FoundThread = lazy(async () => ({ default: (await import('./FoundThread.tsx')).FoundThread }));
 
 const hasMessage = (pages: readonly MessagesAnswer[], id: string) =>
@@ -53,6 +54,8 @@ export function Conversation({ partnerId }: { partnerId: string }) {
   usePageTitle(partner?.name ?? t`Chat`);
   useSelectConversation(partnerId, partner);
   const find = useFind();
+  const [parameters, setParameters] = useSearchParams();
+  const offered = parameters.get('offer');
   const pinned = data ? pinnedPost(data.pages) : null;
 
   if (!data && error && !isSearching) {
@@ -95,6 +98,11 @@ export function Conversation({ partnerId }: { partnerId: string }) {
         </FoundMessageContext>
       ) : (
         <MessageThread loading />
+      )}
+      {offered !== null && (
+        <Suspense fallback={null}>
+          <MakeOffer postId={offered} onClose={() => setParameters({}, { replace: true })} />
+        </Suspense>
       )}
     </ChatLayout>
   );

@@ -1,0 +1,117 @@
+import type { Deal } from '@oja/contract/deals';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, expect, it } from 'vitest';
+
+import { stubBrowser } from '../../../../../tests/components/browser-stubs.ts';
+import { startAppStore } from '../../../../../tests/fixtures/app-store.ts';
+import { BAYO, DEAL } from '../../../../../tests/fixtures/deal.ts';
+import { errorResponse, FakeServer } from '../../../../../tests/fixtures/fake-server.ts';
+import { idOf } from '../../../../../tests/fixtures/live-store.ts';
+import { type DealCards, DealSteps } from './DealSteps.tsx';
+
+stubBrowser();
+
+const [OFFERED, COUNTERED] = [idOf(21), idOf(22)];
+
+let server: FakeServer;
+let deal: Deal;
+let sent: unknown[];
+beforeEach(() => {
+  localStorage.clear();
+  deal = DEAL;
+  sent = [];
+  server = new FakeServer()
+    .on('GET /api/v1/deals', () => ({ data: { deals: [deal], nextCursor: null } }))
+    .on('PATCH /api/v1/deals/:dealId', async (request) => {
+      sent.push(await request.json());
+      return {
+        code: 'post_updated',
+        message: 'Saved.',
+        data: { deal: { ...deal, version: 3, state: 'agreed' as const, asked: null } },
+      };
+    });
+});
+
+function Cards() {
+  const [cards, setCards] = useState<DealCards>();
+  return (
+    <>
+      <DealSteps partnerId={BAYO} partnerName="Bayo" onCards={setCards} />
+      <div data-testid="offer">{cards?.get(OFFERED)}</div>
+      <div data-testid="counter">{cards?.get(COUNTERED)}</div>
+    </>
+  );
+}
+
+function open() {
+  render(
+    <Provider store={startAppStore(server)}>
+      <MemoryRouter>
+        <Cards />
+      </MemoryRouter>
+    </Provider>,
+  );
+}
+
+it('an earlier step is a line, and the newest one has what the viewer can do', async () => {
+  open();
+  expect(await screen.findByRole('button', { name: 'Accept' })).toBeDefined();
+  expect(screen.getByTestId('offer').textContent).toBe('You offered ₦42,000');
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Accept',
+    'Counter-offer',
+    'Decline',
+  ]);
+});
+
+it('one press accepts the version that is shown, and the card shows the answer', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText('Agreed: reserved for this deal')).toBeDefined();
+  expect(sent).toEqual([expect.objectContaining({ action: 'accept', version: 2, clientId: expect.any(String) })]);
+});
+
+it('a counter-offer asks for the amount, and a cancellation for the reason', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Counter-offer' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Amount' }), '44000');
+  await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ action: 'counter', amount: 44_000 })]));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel deal' }));
+  await userEvent.type(await screen.findByRole('textbox'), 'I have found another one.');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Cancel deal' }).at(-1) ?? document.body);
+  await waitFor(() =>
+    expect(sent.at(-1)).toMatchObject({ action: 'cancel', version: 3, reason: 'I have found another one.' }),
+  );
+});
+
+it('after a refusal the present state is shown', async () => {
+  server.on('PATCH /api/v1/deals/:dealId', () =>
+    errorResponse(409, { code: 'conflict', message: 'The deal has changed.' }),
+  );
+  open();
+  const accept = await screen.findByRole('button', { name: 'Accept' });
+  deal = { ...DEAL, version: 3, state: 'withdrawn', asked: null };
+  await userEvent.click(accept);
+  expect(await screen.findByText('Taken back')).toBeDefined();
+});
+
+it('what the server ended is on the card of the last message', async () => {
+  const end = { action: 'decline', by: null, amount: null, messageId: null, createdAt: DEAL.since } as const;
+  deal = {
+    ...DEAL,
+    version: 3,
+    state: 'declined',
+    asked: null,
+    reason: 'The post is sold.',
+    steps: [...DEAL.steps, end],
+  };
+  open();
+  expect(await screen.findByText('The offer has ended')).toBeDefined();
+  expect(screen.getByText('The post is sold.')).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+});

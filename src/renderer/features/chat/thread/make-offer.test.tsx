@@ -1,0 +1,77 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { expect, it, vi } from 'vitest';
+
+import { stubBrowser } from '../../../../../tests/components/browser-stubs.ts';
+import { startAppStore } from '../../../../../tests/fixtures/app-store.ts';
+import { DEAL } from '../../../../../tests/fixtures/deal.ts';
+import { errorResponse, FakeServer } from '../../../../../tests/fixtures/fake-server.ts';
+import { POST } from '../../../../../tests/fixtures/post.ts';
+import { MakeOffer } from './MakeOffer.tsx';
+
+stubBrowser();
+
+it('a failed offer keeps what was typed, and sending it again is the same offer', async () => {
+  const sent: { clientId: string; amount: number }[] = [];
+  const server = new FakeServer()
+    .on('GET /api/v1/posts/:id', { data: { posts: [{ ...POST, price: 48_500 }], repliesCursor: null } })
+    .on('POST /api/v1/deals', async (request) => {
+      sent.push(await request.json());
+      return errorResponse(409, { code: 'conflict', message: 'There are not enough left.' });
+    });
+  const onClose = vi.fn<() => void>();
+  render(
+    <Provider store={startAppStore(server)}>
+      <MakeOffer postId={POST._id} onClose={onClose} />
+    </Provider>,
+  );
+  const amount = await screen.findByRole('textbox', { name: 'Amount' });
+  await userEvent.type(amount, '42000');
+  await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
+  await screen.findByText('There are not enough left.');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' }).value).toBe('42,000');
+  await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[0]).toMatchObject({ postId: POST._id, amount: 42_000, units: 1 });
+  expect(sent[1]).toEqual(sent[0]);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('what is wrong with the amount is said at its field', async () => {
+  const server = new FakeServer()
+    .on('GET /api/v1/posts/:id', { data: { posts: [{ ...POST, price: 48_500 }], repliesCursor: null } })
+    .on('POST /api/v1/deals', () =>
+      errorResponse(400, { code: 'validation_failed', message: 'Wrong.', fields: { amount: 'Offer more.' } }),
+    );
+  render(
+    <Provider store={startAppStore(server)}>
+      <MakeOffer postId={POST._id} onClose={() => undefined} />
+    </Provider>,
+  );
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Amount' }), '1');
+  await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
+  await screen.findByText('Offer more.');
+  expect(screen.getByRole('textbox', { name: 'Amount' }).getAttribute('aria-invalid')).toBe('true');
+});
+
+it('a fixed price is bought without an amount, and the dialog closes', async () => {
+  const sent: unknown[] = [];
+  const server = new FakeServer()
+    .on('GET /api/v1/posts/:id', {
+      data: { posts: [{ ...POST, price: 48_500, pricePoint: 'Fixed Price' }], repliesCursor: null },
+    })
+    .on('POST /api/v1/deals', async (request) => {
+      sent.push(await request.json());
+      return Response.json({ data: { deal: DEAL } }, { status: 201 });
+    });
+  const onClose = vi.fn<() => void>();
+  render(
+    <Provider store={startAppStore(server)}>
+      <MakeOffer postId={POST._id} onClose={onClose} />
+    </Provider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Buy for ₦48,500' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sent).toEqual([expect.objectContaining({ amount: 48_500 })]);
+});
