@@ -91,7 +91,7 @@ it('a counter-offer asks for the amount, and a cancellation for the reason', asy
 
 it('after a refusal the present state is shown', async () => {
   server.on('PATCH /api/v1/deals/:dealId', () =>
-    errorResponse(409, { code: 'conflict', message: 'The deal has changed.' }),
+    errorResponse(409, { code: 'deal_moved', message: 'The deal has changed.' }),
   );
   open();
   const accept = await screen.findByRole('button', { name: 'Accept' });

@@ -18,7 +18,7 @@ it('a failed offer keeps what was typed, and sending it again is the same offer'
     .on('GET /api/v1/posts/:id', { data: { posts: [{ ...POST, price: 48_500 }], repliesCursor: null } })
     .on('POST /api/v1/deals', async (request) => {
       sent.push(await request.json());
-      return errorResponse(409, { code: 'conflict', message: 'There are not enough left.' });
+      return errorResponse(409, { code: 'deal_moved', message: 'There are not enough left.' });
     });
   const onClose = vi.fn<() => void>();
   render(

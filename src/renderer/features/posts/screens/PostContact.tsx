@@ -3,11 +3,11 @@ import { PHONE_PREFIX } from '@oja/contract/format-phone';
 import { isMobilePhone } from '@oja/contract/mobile-phone';
 import type { Post } from '@oja/contract/posts';
 import { Button } from '@oja/ui/Button';
-import { MessageCircle, Phone } from 'lucide-react';
+import { MessageCircle, MessageSquareShare, Phone } from 'lucide-react';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
 
-import { chatPath, offerPath } from '../../people/person-paths.ts';
+import { chatPath } from '../../people/person-paths.ts';
 import styles from './PostContact.module.css';
 import { PostSeller } from './PostSeller.tsx';
 
@@ -27,10 +27,10 @@ interface PostContactProps {
 
 /**
  * What stands beside the phone number on a post's own page, for others than its author: a call, WhatsApp for mobile
- * numbers, a message in Oja, an offer, the seller, and a note on how to buy safely.
+ * numbers, a message in Oja, the seller, and a note on how to buy safely.
  */
 export function PostContact({
-  post: { _id, user, phoneNumber, price, pricePoint, status },
+  post: { _id, user, phoneNumber },
   authorSince,
   answerMinutes,
   action,
@@ -43,7 +43,7 @@ export function PostContact({
             <a href={`tel:${PHONE_PREFIX}${phoneNumber}`}>{t`Call`}</a>
           </Button>
           {isMobilePhone(phoneNumber) && (
-            <Button asChild size="small" variant="secondary" icon={<MessageCircle />}>
+            <Button asChild size="small" variant="secondary" icon={<MessageSquareShare />}>
               <a href={`https://wa.me/${WHATSAPP_PREFIX}${phoneNumber}`} target="_blank" rel="noreferrer">
                 {t`WhatsApp`}
               </a>
@@ -54,13 +54,6 @@ export function PostContact({
       <Button asChild fullWidth icon={<MessageCircle />}>
         <Link ref={action} to={chatPath(user._id, _id)}>{t`Message vendor about this`}</Link>
       </Button>
-      {price > 0 && status !== 'sold' && status !== 'paused' && (
-        <Button asChild fullWidth variant="secondary">
-          <Link to={offerPath(user._id, _id)}>
-            {pricePoint === 'Fixed Price' ? t`Buy at this price` : t`Make an offer`}
-          </Link>
-        </Button>
-      )}
       <PostSeller author={user} since={authorSince} answerMinutes={answerMinutes} />
       <p className={styles.safety}>{t`Meet where there are people, look at the goods, and pay only then.`}</p>
     </>
