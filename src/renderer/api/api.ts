@@ -9,8 +9,8 @@ import type { EndpointOptions } from './endpoint-options.ts';
  * list that a new post may belong to; `Feed` the lists that change with follows; `Post` (by id) every answer that
  * contains the post; `Saved`, `Applications`, `Adverts`, `Conversations`, `Notifications`, `Sessions` and
  * `SecondFactors` the lists of these names; `Deals` the lists of deals, by what they list; `Phone` the viewer's phone
- * number; `Flags` the reports, as `list` and `counts`; `Messages` (by the partner's id) a thread; `SharedPost` (by id) every
- * conversation that shows the post.
+ * number; `Flags` the reports, as `list` and `counts`; `Messages` (by the partner's id) a thread; `SharedPost` (by id)
+ * every conversation that shows the post.
  */
 export const api = createApi({
   reducerPath: 'api',
