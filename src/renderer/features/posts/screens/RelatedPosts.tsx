@@ -3,6 +3,7 @@ import type { Post } from '@oja/contract/posts';
 import { Button } from '@oja/ui/Button';
 import { Link as TextLink } from '@oja/ui/Link';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { useUser } from '../../../session/use-session.ts';
@@ -14,7 +15,7 @@ import { useRelatedPosts } from './use-related-posts.ts';
  * What follows below a post: an offer for it, posts like it, and others of its vendor. No posts if they cannot be
  * loaded: nobody has asked for them.
  */
-export default function RelatedPosts({ post }: { post: Post }) {
+export default function RelatedPosts({ post }: { post: Post }): ReactNode {
   const viewer = useUser();
   const { user, price, pricePoint, status } = post;
   const isOwn = user._id === viewer._id;
