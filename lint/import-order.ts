@@ -31,6 +31,7 @@ const MARKET_ORDER = [
   'payments',
   'adverts',
   'messages',
+  'deals',
   'accounts',
 ] as const;
 

@@ -60,7 +60,7 @@ export const Read: Story = {
 
 /** A kind that this release does not know. */
 export const UnknownKind: Story = {
-  args: { type: 'deal', message: 'adaeze_fabrics agreed to your price' },
+  args: { type: 'auction', message: 'adaeze_fabrics agreed to your price' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /agreed to your price/ })).toBeVisible();
   },

@@ -1,6 +1,7 @@
 import {
   Bell,
   Flag,
+  Handshake,
   Heart,
   type LucideIcon,
   MessageCircle,
@@ -33,6 +34,7 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
   like: Heart,
   search: Search,
   price: Tag,
+  deal: Handshake,
   report: Flag,
 };
 

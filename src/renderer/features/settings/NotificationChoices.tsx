@@ -26,6 +26,7 @@ const KIND_TEXTS: Record<NotificationKind, () => string> = {
   like: () => t`Likes of your posts`,
   search: () => t`New posts for your searches`,
   price: () => t`News of your saved posts`,
+  deal: () => t`Reminders of your deals`,
   report: () => t`Reported posts`,
 };
 

@@ -12,6 +12,7 @@ import type {
   UsersTable,
   VendorApplicationsTable,
 } from './tables/account-tables.ts';
+import type { DealStepsTable, DealsTable } from './tables/deal-tables.ts';
 import type {
   FactorEnrolmentsTable,
   LoginChallengesTable,
@@ -119,6 +120,8 @@ export interface Tables {
   conversation_members: ConversationMembersTable;
   messages: MessagesTable;
   saved_replies: SavedRepliesTable;
+  deals: DealsTable;
+  deal_steps: DealStepsTable;
   answer_times: AnswerTimesTable;
   notifications: NotificationsTable;
   push_subscriptions: PushSubscriptionsTable;

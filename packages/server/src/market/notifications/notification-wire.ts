@@ -28,6 +28,7 @@ const SENTENCES = {
   price: 'lowered the price of a post that you saved',
   reserved: 'marked a post that you saved as reserved',
   sold: 'marked a post that you saved as sold',
+  deal: 'has news about your deal',
 } as const satisfies Record<Exclude<StoredType, 'search'>, string>;
 
 /** Returns the text of a notification, which begins with the user name of its sender (product §2). */

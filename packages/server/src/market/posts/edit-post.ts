@@ -38,6 +38,7 @@ export async function editPost(
       ...(edit.location !== undefined && { location: edit.location }),
       ...(edit.condition !== undefined && { condition: edit.condition }),
       ...(edit.pricePoint !== undefined && { price_point: edit.pricePoint }),
+      ...(edit.units !== undefined && { units: edit.units }),
       ...(edit.state !== undefined && { state: edit.state, lga: edit.lga ?? null, place_source: 'vendor' }),
       ...(edit.state === undefined && edit.lga === null && { lga: null, place_source: 'vendor' }),
     })

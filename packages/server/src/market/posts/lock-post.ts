@@ -13,6 +13,8 @@ export type LockedPost = Pick<
   | 'title'
   | 'category'
   | 'price_kobo'
+  | 'price_point'
+  | 'units'
   | 'images'
   | 'is_advert'
   | 'shown_until'
@@ -33,7 +35,14 @@ export const holdPost = prepareStatement<{ post: string }, never>(
  * @throws ApiError `post_not_found`
  */
 export async function lockPost(transaction: Queries, postId: string): Promise<LockedPost> {
-  const post = await transaction
+  const post = await lockIfPresent(transaction, postId);
+  if (!post) throw new ApiError('post_not_found');
+  return post;
+}
+
+/** Locks a post's row as lockPost does, or returns undefined where the post is deleted. */
+export function lockIfPresent(transaction: Queries, postId: string): Promise<LockedPost | undefined> {
+  return transaction
     .updateTable('posts')
     .set((set) => ({ likes_count: set.ref('likes_count') }))
     .where('id', '=', postId)
@@ -43,6 +52,8 @@ export async function lockPost(transaction: Queries, postId: string): Promise<Lo
       'title',
       'category',
       'price_kobo',
+      'price_point',
+      'units',
       'images',
       'is_advert',
       'shown_until',
@@ -52,8 +63,6 @@ export async function lockPost(transaction: Queries, postId: string): Promise<Lo
       'replies_count',
     ])
     .executeTakeFirst();
-  if (!post) throw new ApiError('post_not_found');
-  return post;
 }
 
 /**

@@ -35,6 +35,7 @@ export function newPostRow(post: NewPost, now: number): Selectable<PostsTable> {
     shown_until: SHOWN_FOR_EVER,
     status: 'available',
     unlisted_until: null,
+    units: post.units ?? 1,
     ...placeOf(post),
   };
 }

@@ -3,7 +3,7 @@ import type { PostStatusChange } from '@oja/contract/posts';
 
 import type { DatabaseKind, Queries } from '../../foundation/db/database.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
-import { lockVisiblePost } from './lock-post.ts';
+import { type LockedPost, lockVisiblePost } from './lock-post.ts';
 import { nextPostMoment } from './post-moment.ts';
 import { addressUntil } from './lists/post-visibility.ts';
 import { rememberRemoved } from './removed-posts.ts';
@@ -35,17 +35,31 @@ export async function setStatus(
   const post = await lockVisiblePost(transaction, postId, editor.id, now);
   if (post.user_id !== editor.id) throw new ApiError('forbidden');
   if (!editor.isVerifiedVendor) throw new ApiError('vendor_only');
-  if (post.status === status) return;
-  if (!staysListed && post.is_advert === 1 && post.shown_until > now && !hidesAdvert)
+  if (post.status !== status && !staysListed && post.is_advert === 1 && post.shown_until > now && !hidesAdvert)
     throw new ApiError('advert_running');
+  await moveToStatus(transaction, post, status, { now, moment });
+}
+
+/**
+ * Changes the status of a post that the transaction has locked, as setStatus describes.
+ * @param time.moment result of nextPostMoment, where the post becomes sold or paused
+ */
+export async function moveToStatus(
+  transaction: Queries,
+  post: LockedPost,
+  status: PostStatus,
+  { now, moment = now }: { now: number; moment?: number },
+): Promise<void> {
+  if (post.status === status) return;
+  const staysListed = isListed(status);
   const moves = staysListed !== isListed(post.status);
-  if (moves && !staysListed) await rememberRemoved(transaction, { postId }, moment);
+  if (moves && !staysListed) await rememberRemoved(transaction, { postId: post.id }, moment);
   const until = addressUntil(post);
   await transaction
     .updateTable('posts')
     .set({ status, shown_until: staysListed ? until : 0, unlisted_until: staysListed ? null : until })
-    .where('id', '=', postId)
+    .where('id', '=', post.id)
     .execute();
-  if (moves) await storeWords(transaction, [postId]);
-  await noteStatus(transaction, { postId, status }, now);
+  if (moves) await storeWords(transaction, [post.id]);
+  await noteStatus(transaction, { postId: post.id, status }, now);
 }

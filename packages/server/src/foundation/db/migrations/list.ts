@@ -40,6 +40,7 @@ import { notificationSettings } from './0038-notification-settings.ts';
 import { postStatus } from './0039-post-status.ts';
 import { automaticReplies } from './0040-automatic-replies.ts';
 import { messageEmails } from './0041-message-emails.ts';
+import { deals } from './0042-deals.ts';
 
 /** All migrations, in the order in which they are applied. Add new ones at the end. */
 export const migrations: readonly Migration[] = [
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   postStatus,
   automaticReplies,
   messageEmails,
+  deals,
 ];

@@ -25,7 +25,7 @@ const findRows = prepareStatement<{ viewerId: string; wanted: readonly { id: str
     select posts.id, posts.user_id, posts.title, posts.description, posts.category, posts.price_kobo, posts.phone_number,
       posts.location, posts.condition, posts.price_point, posts.images, posts.likes_count, posts.replies_count,
       posts.created_at, posts.shown_until, posts.state, posts.lga,
-      posts.status, posts.unlisted_until,
+      posts.status, posts.unlisted_until, posts.units,
       users.name as author_name, users.user_name as author_user_name, users.profile_image as author_profile_image,
       users.is_verified_vendor as author_is_verified_vendor,
       case when users.confirmed_phone = posts.phone_number then 1 else 0 end as phone_confirmed,

@@ -60,6 +60,7 @@ export function toPost(row: PostRow, addresses: ImageAddresses, replies: Comment
     replies,
     repliesCount: row.replies_count,
     status: row.status,
+    ...(row.units > 1 && { units: row.units }),
     user: toAuthor(
       {
         id: row.user_id,

@@ -1,0 +1,46 @@
+// Deals, decision 070. For the types of values, see ../schema.ts.
+
+import type { DealAction, DealSide, DealState } from '@oja/contract/deal-lifecycle';
+
+export interface DealsTable {
+  id: string;
+  /** The post, which may be deleted. */
+  post_id: string;
+  /** The post's title when the offer was made. */
+  title: string;
+  buyer_id: string;
+  vendor_id: string;
+  /** The number of steps. */
+  version: number;
+  state: DealState;
+  /** Whose answer an offer waits for; null in every other state. */
+  asked: DealSide | null;
+  /** For all units together. */
+  amount_kobo: number;
+  units: number;
+  /** DealTerms as JSON. */
+  terms: string | null;
+  reason: string | null;
+  completed_by: DealSide | null;
+  /** When it came into its state. */
+  since: number;
+  /** Until when an offer can be answered, and when the asked side is reminded, until that was done; null otherwise. */
+  expires_at: number | null;
+  remind_at: number | null;
+  /** An id of the time of the last step: lists are ordered by it. */
+  last_step: string;
+  created_at: number;
+}
+
+/** The steps of a deal, numbered from 1. */
+export interface DealStepsTable {
+  deal_id: string;
+  version: number;
+  action: DealAction;
+  /** Null for the server. */
+  side: DealSide | null;
+  amount_kobo: number | null;
+  /** The message of the step; null for the server. */
+  message_id: string | null;
+  created_at: number;
+}
