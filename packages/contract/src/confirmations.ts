@@ -53,6 +53,7 @@ export const CONFIRMATIONS = {
   message_deleted: 'Message deleted.',
   muted: 'You will not be notified of messages in this conversation.',
   unmuted: 'You will be notified of messages in this conversation again.',
+  deal_changed: 'Deal changed.',
   conversation_changed: 'Conversation changed.',
   labels_renamed: 'Labels renamed.',
   notification_read: 'Notification read.',

@@ -10,6 +10,7 @@ import { signupRoutes } from './routes/signup-routes.ts';
 import { blockRoutes } from './routes/block-routes.ts';
 import { commentRoutes } from './routes/comment-routes.ts';
 import { conversationRoutes } from './routes/conversation-routes.ts';
+import { dealRoutes } from './routes/deal-routes.ts';
 import { dataPaths } from '../foundation/startup/data-folder.ts';
 import { followRoutes } from './routes/follow-routes.ts';
 import { flagRoutes } from './routes/flag-routes.ts';
@@ -179,6 +180,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await api.register(messageRoutes(services, realtime.events));
       await api.register(sendMessageRoutes(services, realtime.events));
       await api.register(conversationRoutes(services, realtime.events));
+      await api.register(dealRoutes(services, realtime.events));
       await api.register(savedReplyRoutes(services));
       await api.register(automaticReplyRoutes(services));
       await api.register(muteRoutes(services, realtime.events));

@@ -9,6 +9,7 @@ import { uploadJobs } from '../../foundation/uploads/upload-jobs.ts';
 import { accountJobs } from '../../market/accounts/account-jobs.ts';
 import { erasureJob } from '../../market/accounts/erasure/erasure-job.ts';
 import { advertJobs } from '../../market/adverts/advert-jobs.ts';
+import { endDealsJob } from '../../market/deals/end-deals.ts';
 import { conversationJobs } from '../../market/messages/conversation-jobs.ts';
 import { countAnswerTimesJob } from '../../market/messages/count-answer-times.ts';
 import { mailMessagesJob } from '../../market/notifications/mail/mail-messages.ts';
@@ -53,6 +54,7 @@ export function allJobs(
     ...postJobs(queries),
     priceFallsJob(notifying),
     statusNewsJob(notifying),
+    endDealsJob(notifying),
     compareNewPostsJob(notifying),
     pushes.job(),
     mailSearchesJob({ config, emails, queries }),

@@ -1,3 +1,4 @@
+import type { Deal } from '@oja/contract/deals';
 import type { EventsPage } from '@oja/contract/events';
 import type { FlagCounts } from '@oja/contract/flags';
 import { EVENTS_PAGE } from '@oja/contract/limits';
@@ -6,6 +7,8 @@ import type { Selectable } from 'kysely';
 
 import type { Queries } from '../../foundation/db/database.ts';
 import type { EventsTable } from '../../foundation/db/tables/message-tables.ts';
+import { findDeals } from '../../market/deals/deal-store.ts';
+import { toDeals } from '../../market/deals/deal-wire.ts';
 import { countFlags, findFlags, type FlagRow } from '../../market/moderation/flag-store.ts';
 import { toFlagNotice } from '../../market/moderation/flag-wire.ts';
 import { type ConversationSide, findSides } from '../../market/messages/conversation-changes.ts';
@@ -33,6 +36,7 @@ interface Subjects {
   quotes: Quotes;
   notifications: ReadonlyMap<string, NotificationWithSender>;
   sides: ReadonlyMap<string, ConversationSide>;
+  deals: ReadonlyMap<string, Deal>;
   unread: UnreadNotifications;
   flags: ReadonlyMap<string, FlagRow>;
   /** Undefined for people who may not act as admins, or not any more: reports are not for them. */
@@ -98,11 +102,25 @@ async function findSubjects(
     posts: await findSharedPosts(queries, [...messages.values()], images, now, userId),
     quotes: await findQuotes(queries, [...messages.values()], images),
     sides: await findSides(queries, userId, idsOf('conversationChanged')),
+    deals: await findDealsOf(queries, userId, idsOf('dealUpdated'), images, now),
     notifications: await findNotifications(queries, userId, idsOf('newNotification')),
     unread: aboutNotifications.length === 0 ? NOTHING_UNREAD : await countUnread(queries, userId),
     flags: seesFlags ? await findFlags(queries, idsOf('newFlag')) : new Map<string, FlagRow>(),
     openFlags: seesFlags ? await countFlags(queries) : undefined,
   };
+}
+
+async function findDealsOf(
+  queries: Queries,
+  userId: string,
+  ids: readonly string[],
+  images: ImageAddresses,
+  now: number,
+): Promise<ReadonlyMap<string, Deal>> {
+  if (ids.length === 0) return new Map();
+  const rows = [...(await findDeals(queries, ids, userId)).values()];
+  const dealFor = await toDeals(queries, rows, [userId], images, now);
+  return new Map(rows.map((row) => [row.id, dealFor(row, userId)]));
 }
 
 /** @returns undefined when the subject is gone */
@@ -130,6 +148,10 @@ function toEvent(
     case 'conversationChanged': {
       const side = subjects.sides.get(id);
       return side && { name, payload: { seq, ...side } };
+    }
+    case 'dealUpdated': {
+      const deal = subjects.deals.get(id);
+      return deal && { name, payload: { seq, deal } };
     }
     case 'labelsRenamed':
       return { name, payload: { seq } };
