@@ -7,7 +7,7 @@ import { type QuietHours, isQuiet } from './quiet-hours.ts';
 it('a kind is the name of the notification, or else its type; an unknown one is undefined', () => {
   expect(kindOf({ type: 'like' })).toBe('like');
   expect(kindOf({ type: 'comment', kind: 'price' })).toBe('price');
-  expect(kindOf({ type: 'comment', kind: 'deal' })).toBeUndefined();
+  expect(kindOf({ type: 'comment', kind: 'auction' })).toBeUndefined();
   expect(kindOf({ type: 'toString' })).toBeUndefined();
 });
 

@@ -91,7 +91,7 @@ export const NOTIFICATION_KINDS = {
     recipients: 'everyone',
     leadsTo: 'chat',
     groupedBy: 'action',
-    channels: { app: 'always', system: 'on', push: 'on' },
+    channels: { app: 'always', system: 'on', push: 'on', mail: 'never' },
     soundsInQuietHours: false,
   },
   report: {

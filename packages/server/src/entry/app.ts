@@ -180,7 +180,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await api.register(messageRoutes(services, realtime.events));
       await api.register(sendMessageRoutes(services, realtime.events));
       await api.register(conversationRoutes(services, realtime.events));
-      await api.register(dealRoutes(services, realtime.events));
+      await api.register(dealRoutes(services, realtime));
       await api.register(savedReplyRoutes(services));
       await api.register(automaticReplyRoutes(services));
       await api.register(muteRoutes(services, realtime.events));

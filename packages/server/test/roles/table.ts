@@ -1,6 +1,7 @@
 import { advertRows } from './adverts.ts';
 import { authRows } from './auth.ts';
 import { commentRows } from './comments.ts';
+import { dealRows } from './deals.ts';
 import { factorRows } from './factors.ts';
 import { flagRows } from './flags.ts';
 import { installationRows } from './installation.ts';
@@ -36,6 +37,7 @@ export const TABLE: readonly Row[] = [
   ...paymentRows,
   ...walletRows,
   ...messageRows,
+  ...dealRows,
   ...savedReplyRows,
   ...notificationRows,
   ...realtimeRows,

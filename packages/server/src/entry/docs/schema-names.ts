@@ -4,6 +4,7 @@ import { sessionAnswerSchema } from '@oja/contract/auth';
 import { authorSchema } from '@oja/contract/author';
 import { clientConfigSchema } from '@oja/contract/client-config';
 import { commentSchema } from '@oja/contract/comments';
+import { dealSchema } from '@oja/contract/deals';
 import { errorBodySchema } from '@oja/contract/errors';
 import { flagSchema } from '@oja/contract/flags';
 import { conversationSchema, messageSchema } from '@oja/contract/messages';
@@ -23,6 +24,7 @@ const NAMED = {
   ConfirmationCode: confirmationCodeSchema,
   Conversation: conversationSchema,
   DashboardProfile: dashboardProfileSchema,
+  Deal: dealSchema,
   Error: errorBodySchema,
   Flag: flagSchema,
   Message: messageSchema,

@@ -9,8 +9,8 @@ import { uploadJobs } from '../../foundation/uploads/upload-jobs.ts';
 import { accountJobs } from '../../market/accounts/account-jobs.ts';
 import { erasureJob } from '../../market/accounts/erasure/erasure-job.ts';
 import { advertJobs } from '../../market/adverts/advert-jobs.ts';
-import { endDealsJob } from '../../market/deals/end-deals.ts';
 import { conversationJobs } from '../../market/messages/conversation-jobs.ts';
+import { dealsJob } from '../../market/deals/end-deals.ts';
 import { countAnswerTimesJob } from '../../market/messages/count-answer-times.ts';
 import { mailMessagesJob } from '../../market/notifications/mail/mail-messages.ts';
 import type { PushDeliverer } from '../../market/notifications/push/push-deliverer.ts';
@@ -50,11 +50,11 @@ export function allJobs(
     pruneEventsJob(queries),
     pruneNotificationsJob(queries),
     ...conversationJobs(queries, log),
+    dealsJob({ database: services.database, images: notifying.images, events, log }),
     countAnswerTimesJob(queries, log),
     ...postJobs(queries),
     priceFallsJob(notifying),
     statusNewsJob(notifying),
-    endDealsJob(notifying),
     compareNewPostsJob(notifying),
     pushes.job(),
     mailSearchesJob({ config, emails, queries }),

@@ -8,35 +8,56 @@ import {
   dealsAnswerSchema,
   dealsQuerySchema,
 } from '@oja/contract/deals';
+import type { ErrorCode } from '@oja/contract/errors';
 import { idParamsSchema } from '@oja/contract/ids';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
+import { retryConflicts } from '../../foundation/db/retry-conflicts.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
-import type { EventPublisher } from '../../foundation/events/event-publisher.ts';
 import { operation } from '../../foundation/http/operation.ts';
 import { limit } from '../../foundation/http/rate-limits.ts';
+import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import { changeDeal } from '../../market/deals/change-deal.ts';
 import { type DealRow, findDeals, listDeals } from '../../market/deals/deal-store.ts';
 import { toDeals } from '../../market/deals/deal-wire.ts';
-import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import { makeOffer } from '../../market/deals/make-offer.ts';
 import type { Services } from '../services.ts';
+import type { Realtime } from '../sockets/realtime.ts';
 import { viewerOf } from './session-guard.ts';
 
-/** Routes of deals, product §3 "Deals". Registered behind requireSession. */
-export function dealRoutes({ config, database, now }: Services, events: EventPublisher): FastifyPluginAsyncZod {
+const ABOUT = { tag: 'Deals', spec: '§3 Deals' } as const;
+
+/** Why an offer or an action is refused, besides the state of the deal. */
+const REFUSALS = [
+  'validation_failed',
+  'post_not_found',
+  'user_not_found',
+  'blocked',
+  'blocked_by_you',
+  'client_id_reused',
+  'deal_fixed_price',
+  'deal_post_unavailable',
+  'deal_units_gone',
+  'rate_limited',
+] as const satisfies readonly ErrorCode[];
+
+/** Routes of deals, product §3. Registered behind requireSession. */
+export function dealRoutes({ config, database, now }: Services, realtime: Realtime): FastifyPluginAsyncZod {
   const { queries, kind } = database;
   const images = new ImageAddresses(config.publicUrl);
   const deps = { kind, images };
-  const shownTo = async (viewerId: string, rows: readonly DealRow[]) => {
+
+  async function toWire(rows: readonly DealRow[], viewerId: string) {
     const dealFor = await toDeals(queries, rows, [viewerId], images, now());
     return rows.map((row) => dealFor(row, viewerId));
-  };
-  const oneShownTo = async (viewerId: string, row: DealRow | undefined) => {
-    const [deal] = row ? await shownTo(viewerId, [row]) : [];
+  }
+
+  /** @throws ApiError `deal_not_found` */
+  async function readDeal(id: string, viewerId: string) {
+    const [deal] = await toWire([...(await findDeals(queries, [id], viewerId)).values()], viewerId);
     if (!deal) throw new ApiError('deal_not_found');
     return deal;
-  };
+  }
 
   return async (app) => {
     const preHandler = limit(app, 'dealByPerson', config.rateLimitScale, (request) => viewerOf(request).id);
@@ -47,18 +68,17 @@ export function dealRoutes({ config, database, now }: Services, events: EventPub
         schema: {
           querystring: dealsQuerySchema,
           ...operation({
+            ...ABOUT,
             summary: 'List your deals, the last changed first',
-            tag: 'Deals',
-            spec: '§3 Deal',
             errors: ['unauthenticated', 'validation_failed'],
             answers: { 200: dealsAnswerSchema },
           }),
         },
       },
       async (request) => {
-        const { id } = viewerOf(request);
-        const { page, nextCursor } = await listDeals(queries, id, request.query);
-        return { data: { deals: await shownTo(id, page), nextCursor } };
+        const viewerId = viewerOf(request).id;
+        const { page, nextCursor } = await listDeals(queries, viewerId, request.query);
+        return { data: { deals: await toWire(page, viewerId), nextCursor } };
       },
     );
 
@@ -68,19 +88,14 @@ export function dealRoutes({ config, database, now }: Services, events: EventPub
         schema: {
           params: idParamsSchema,
           ...operation({
-            summary: 'Read one of your deals',
-            tag: 'Deals',
-            spec: '§3 Deal',
-            errors: ['unauthenticated', 'deal_not_found', 'validation_failed'],
+            ...ABOUT,
+            summary: 'Read your deal',
+            errors: ['unauthenticated', 'deal_not_found'],
             answers: { 200: dealAnswerSchema },
           }),
         },
       },
-      async (request) => {
-        const viewerId = viewerOf(request).id;
-        const { id } = request.params;
-        return { data: { deal: await oneShownTo(viewerId, (await findDeals(queries, [id], viewerId)).get(id)) } };
-      },
+      async (request) => ({ data: { deal: await readDeal(request.params.id, viewerOf(request).id) } }),
     );
 
     app.post(
@@ -89,31 +104,20 @@ export function dealRoutes({ config, database, now }: Services, events: EventPub
         schema: {
           body: dealInputSchema,
           ...operation({
-            summary: 'Make an offer for a post; the same clientId makes one',
-            tag: 'Deals',
-            spec: '§3 Deal',
-            errors: [
-              'unauthenticated',
-              'post_not_found',
-              'deal_own_post',
-              'deal_post_unavailable',
-              'deal_units_gone',
-              'deal_fixed_price',
-              'deal_open',
-              'blocked',
-              'blocked_by_you',
-              'client_id_reused',
-              'validation_failed',
-            ],
+            ...ABOUT,
+            summary: 'Make an offer for a post; the same clientId twice is one offer',
+            errors: ['unauthenticated', ...REFUSALS, 'deal_own_post', 'deal_open'],
             answers: { 201: dealCreatedAnswerSchema },
           }),
         },
         preHandler,
       },
       async (request, reply) => {
-        const { id } = viewerOf(request);
-        const row = await events.commitAndPush((transaction) => makeOffer(transaction, id, request.body, deps, now()));
-        return reply.code(201).send({ data: { deal: await oneShownTo(id, row) } });
+        const viewerId = viewerOf(request).id;
+        const { id } = await retryConflicts(() =>
+          realtime.events.commitAndPush((transaction) => makeOffer(transaction, viewerId, request.body, deps, now())),
+        );
+        return reply.code(201).send({ data: { deal: await readDeal(id, viewerId) } });
       },
     );
 
@@ -124,24 +128,15 @@ export function dealRoutes({ config, database, now }: Services, events: EventPub
           params: idParamsSchema,
           body: dealEditSchema,
           ...operation({
-            summary: 'Act on a deal: accept, counter, decline, withdraw, arrange, complete, cancel or contest it',
-            tag: 'Deals',
-            spec: '§3 Deal',
+            ...ABOUT,
+            summary: 'Answer, arrange, complete, cancel or contest a deal',
             errors: [
               'unauthenticated',
+              ...REFUSALS,
               'deal_not_found',
               'deal_moved',
               'deal_not_allowed',
-              'deal_fixed_price',
               'deal_too_long',
-              'post_not_found',
-              'deal_post_unavailable',
-              'deal_units_gone',
-              'user_not_found',
-              'blocked',
-              'blocked_by_you',
-              'client_id_reused',
-              'validation_failed',
             ],
             answers: { 200: dealEditedAnswerSchema },
           }),
@@ -151,8 +146,11 @@ export function dealRoutes({ config, database, now }: Services, events: EventPub
       async (request) => {
         const personId = viewerOf(request).id;
         const change = { dealId: request.params.id, personId, edit: request.body };
-        const row = await events.commitAndPush((transaction) => changeDeal(transaction, change, deps, now()));
-        return { ...confirm('deal_changed'), data: { deal: await oneShownTo(personId, row) } };
+        const { id } = await retryConflicts(() =>
+          realtime.events.commitAndPush((transaction) => changeDeal(transaction, change, deps, now())),
+        );
+        realtime.announcePosts();
+        return { ...confirm(`deal_${request.body.action}`), data: { deal: await readDeal(id, personId) } };
       },
     );
   };

@@ -19,6 +19,7 @@ import { ApiError } from '../../foundation/http/api-error.ts';
 import type { EventPublisher } from '../../foundation/events/event-publisher.ts';
 import type { Services } from '../services.ts';
 import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
+import { refuseStepMessage } from '../../market/deals/step-message.ts';
 import { findActive } from '../../market/people/user-store.ts';
 import { listConversations } from '../../market/messages/conversation-list.ts';
 import { findConversation } from '../../market/messages/conversation-store.ts';
@@ -138,6 +139,7 @@ export function messageRoutes({ config, database, now }: Services, events: Event
               'forbidden',
               'blocked',
               'blocked_by_you',
+              'deal_message',
             ],
             answers: { 200: messageEditedAnswerSchema },
           }),
@@ -150,7 +152,10 @@ export function messageRoutes({ config, database, now }: Services, events: Event
           text: request.body.text,
           img: keyOf(request.body.img),
         };
-        const message = await events.commitAndPush((transaction) => editMessage(transaction, edit, images, now()));
+        const message = await events.commitAndPush(async (transaction) => {
+          await refuseStepMessage(transaction, edit.id, edit.userId);
+          return editMessage(transaction, edit, images, now());
+        });
         return { ...confirm('message_edited'), data: { message } };
       },
     );
@@ -164,14 +169,17 @@ export function messageRoutes({ config, database, now }: Services, events: Event
             summary: 'Delete your message',
             tag: TAG,
             spec: SPEC,
-            errors: ['unauthenticated', 'message_not_found', 'not_found', 'forbidden'],
+            errors: ['unauthenticated', 'message_not_found', 'not_found', 'forbidden', 'deal_message'],
             answers: { 200: messageAnswerSchema },
           }),
         },
       },
       async (request) => {
         const own = { id: request.params.id, userId: viewerOf(request).id };
-        await events.commitAndPush((transaction) => deleteMessage(transaction, kind, own, images, now()));
+        await events.commitAndPush(async (transaction) => {
+          await refuseStepMessage(transaction, own.id, own.userId);
+          return deleteMessage(transaction, kind, own, images, now());
+        });
         return confirm('message_deleted');
       },
     );

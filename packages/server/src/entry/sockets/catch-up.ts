@@ -7,11 +7,11 @@ import type { Selectable } from 'kysely';
 
 import type { Queries } from '../../foundation/db/database.ts';
 import type { EventsTable } from '../../foundation/db/tables/message-tables.ts';
-import { findDeals } from '../../market/deals/deal-store.ts';
-import { toDeals } from '../../market/deals/deal-wire.ts';
 import { countFlags, findFlags, type FlagRow } from '../../market/moderation/flag-store.ts';
 import { toFlagNotice } from '../../market/moderation/flag-wire.ts';
 import { type ConversationSide, findSides } from '../../market/messages/conversation-changes.ts';
+import { findDeals } from '../../market/deals/deal-store.ts';
+import { toDeals } from '../../market/deals/deal-wire.ts';
 import type { Viewer } from '../../market/accounts/session-store.ts';
 import { findMessages } from '../../market/messages/message-store.ts';
 import { type MessageRow, toMessage } from '../../market/messages/message-wire.ts';
@@ -36,8 +36,8 @@ interface Subjects {
   quotes: Quotes;
   notifications: ReadonlyMap<string, NotificationWithSender>;
   sides: ReadonlyMap<string, ConversationSide>;
-  deals: ReadonlyMap<string, Deal>;
   unread: UnreadNotifications;
+  deals: ReadonlyMap<string, Deal>;
   flags: ReadonlyMap<string, FlagRow>;
   /** Undefined for people who may not act as admins, or not any more: reports are not for them. */
   openFlags: FlagCounts | undefined;
@@ -102,22 +102,22 @@ async function findSubjects(
     posts: await findSharedPosts(queries, [...messages.values()], images, now, userId),
     quotes: await findQuotes(queries, [...messages.values()], images),
     sides: await findSides(queries, userId, idsOf('conversationChanged')),
-    deals: await findDealsOf(queries, userId, idsOf('dealUpdated'), images, now),
     notifications: await findNotifications(queries, userId, idsOf('newNotification')),
+    deals: await findDealsOf(queries, userId, idsOf('dealUpdated'), images, now),
     unread: aboutNotifications.length === 0 ? NOTHING_UNREAD : await countUnread(queries, userId),
     flags: seesFlags ? await findFlags(queries, idsOf('newFlag')) : new Map<string, FlagRow>(),
     openFlags: seesFlags ? await countFlags(queries) : undefined,
   };
 }
 
+/** The deals of events as their recipient sees them. */
 async function findDealsOf(
   queries: Queries,
   userId: string,
   ids: readonly string[],
   images: ImageAddresses,
   now: number,
-): Promise<ReadonlyMap<string, Deal>> {
-  if (ids.length === 0) return new Map();
+): Promise<Map<string, Deal>> {
   const rows = [...(await findDeals(queries, ids, userId)).values()];
   const dealFor = await toDeals(queries, rows, [userId], images, now);
   return new Map(rows.map((row) => [row.id, dealFor(row, userId)]));

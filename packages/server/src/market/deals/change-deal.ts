@@ -14,7 +14,7 @@ import { type DealDeps, isFixed } from './make-offer.ts';
 import { sendStepMessage } from './step-message.ts';
 import { type Step, afterStep, storeStep } from './take-step.ts';
 
-/** Steps that are left for the end of a deal, after the last counter-offer or arrangement: accept, complete, contest. */
+/** Steps that are left after the last counter-offer or arrangement: accept, complete, contest. */
 const LAST_STEPS = 3;
 
 /**

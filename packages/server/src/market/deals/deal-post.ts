@@ -58,8 +58,7 @@ export async function changePost(
     const left = post.units - deal.units;
     // A sold post has one unit, for the vendor who offers it again.
     const units = Math.max(1, left);
-    if (units !== post.units)
-      await transaction.updateTable('posts').set({ units }).where('id', '=', post.id).execute();
+    if (units !== post.units) await transaction.updateTable('posts').set({ units }).where('id', '=', post.id).execute();
     if (left <= 0) return moveToStatus(transaction, post, 'sold', time);
     post.units = units;
   }

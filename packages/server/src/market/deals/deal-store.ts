@@ -65,7 +65,7 @@ export async function findSteps(queries: Queries, ids: readonly string[]): Promi
 
 const COLUMNS = { buyer: 'buyer_id', vendor: 'vendor_id' } as const;
 
-/** A page of a person's deals, see the contract's dealsQuerySchema. Its cursor is the id of the last one's last step. */
+/** A page of a person's deals, see the contract's dealsQuerySchema. Its cursor is the `last_step` of the last one. */
 export async function listDeals(
   queries: Queries,
   personId: string,

@@ -1,26 +1,17 @@
 import { randomUUID } from 'node:crypto';
 
-import { OFFER_LIFETIME_MS, OFFER_REMINDER_MS } from '@oja/contract/deal-lifecycle';
-import {
-  type Deal,
-  type DealEdit,
-  dealAnswerSchema,
-  dealCreatedAnswerSchema,
-  dealEditedAnswerSchema,
-  dealsAnswerSchema,
-} from '@oja/contract/deals';
-import { PRICE_MAX } from '@oja/contract/limits';
+import { CONTEST_MS, DEAL_ENDINGS, OFFER_LIFETIME_MS, OFFER_REMINDER_MS } from '@oja/contract/deal-lifecycle';
+import type { Deal } from '@oja/contract/deals';
+import { notificationsAnswerSchema } from '@oja/contract/notifications';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { block } from '../../../test/blocks.ts';
-import { eventsOf, threadOf } from '../../../test/messages.ts';
+import { act, dealsOf, newDeal, offer, readDeal } from '../../../test/deals.ts';
+import { conversationsOf, eventsOf, threadOf } from '../../../test/messages.ts';
 import { addPost, readPost } from '../../../test/posts.ts';
 import { type Account, DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
-import { EventPublisher } from '../../foundation/events/event-publisher.ts';
 import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
-import { endDealsJob } from './end-deals.ts';
-
-type Change = Omit<DealEdit, 'version' | 'clientId'> & { version?: number; clientId?: string };
+import { dealsJob } from './end-deals.ts';
 
 describe.each(DATABASES)('deals on %s', (kind) => {
   let server: TestServer;
@@ -34,163 +25,244 @@ describe.each(DATABASES)('deals on %s', (kind) => {
   afterAll(() => server.stop());
   beforeEach(async () => {
     vendor = await server.addAccount('vendor');
-    ada = await server.addAccount();
-    bayo = await server.addAccount();
-    postId = (await addPost(server, vendor, { title: 'Blue kettle', price: 4000, pricePoint: 'Negotiable Price' }))._id;
+    [ada, bayo] = [await server.addAccount(), await server.addAccount()];
+    postId = (await addPost(server, vendor, { title: 'Generator', price: 45_000 }))._id;
   });
 
-  const offer = (as: Account, body: Record<string, unknown> = {}) =>
-    server.call('POST', '/api/v1/deals', { as, body: { postId, amount: 3500, clientId: randomUUID(), ...body } });
-  const made = async (as = ada, body = {}) => {
-    const answer = await offer(as, body);
-    expect(answer.status).toBe(201);
-    return answer.as(dealCreatedAnswerSchema).data.deal;
+  const latest = (deal: Deal) => readDeal(server, ada, deal._id);
+  const take = async (as: Account, deal: Deal, action: string, more: object = {}) => {
+    expect((await act(server, as, await latest(deal), action, more)).status).toBe(200);
+    return latest(deal);
   };
-  const act = (as: Account, deal: Deal, change: Change) =>
-    server.call('PATCH', `/api/v1/deals/${deal._id}`, {
-      as,
-      body: { version: deal.version, clientId: randomUUID(), ...change },
-    });
-  const acted = async (as: Account, deal: Deal, change: Change) => {
-    const answer = await act(as, deal, change);
-    expect(answer.status).toBe(200);
-    return answer.as(dealEditedAnswerSchema).data.deal;
-  };
-  const read = async (as: Account, { _id }: Deal) =>
-    (await server.call('GET', `/api/v1/deals/${_id}`, { as })).as(dealAnswerSchema).data.deal;
-  const list = async (as: Account, query = '') =>
-    (await server.call('GET', `/api/v1/deals${query}`, { as })).as(dealsAnswerSchema).data.deals;
+  const refusal = async (as: Account, deal: Deal, action: string, more: object = {}) =>
+    (await act(server, as, await latest(deal), action, more)).error.code;
   const statusOf = async () => (await readPost(server, vendor, postId)).status;
-  const runJob = () => {
-    const { queries } = server.database;
-    const events = new EventPublisher(queries, () => undefined);
-    return endDealsJob({ queries, events, images: new ImageAddresses(server.url) }).run(server.clock.now);
-  };
-  const refused = async (answer: ReturnType<typeof offer>) => {
-    const { status, body } = await answer;
-    return [status, (body as { code: string }).code];
-  };
+  const run = () =>
+    dealsJob({
+      database: server.database,
+      images: new ImageAddresses(server.config.publicUrl),
+      events: server.app.events,
+      log: server.app.log,
+    }).run(server.clock.now);
+  const newsOf = async (as: Account) =>
+    (await server.call('GET', '/api/v1/notifications', { as }))
+      .as(notificationsAnswerSchema)
+      .data.notifications.filter(({ kind: of }) => of === 'deal')
+      .map(({ message }) => message);
 
-  it('an offer is countered, agreed and completed; the post follows, and each step is a message', async () => {
-    const first = await made();
-    expect(first).toMatchObject({ version: 1, state: 'offered', asked: 'vendor', amount: 3500, units: 1 });
-    const countered = await acted(vendor, first, { action: 'counter', amount: 3800 });
-    expect(countered).toMatchObject({ version: 2, asked: 'buyer', amount: 3800 });
-    const agreed = await acted(ada, countered, { action: 'accept' });
-    expect(agreed).toMatchObject({ state: 'agreed', asked: null, expiresAt: null });
-    expect(await statusOf()).toBe('reserved');
-    const terms = { handover: 'pickup', place: 'Ikeja City Mall', payment: 'on_delivery' } as const;
-    const arranged = await acted(ada, agreed, { action: 'arrange', terms });
-    expect(arranged).toMatchObject({ state: 'agreed', terms });
-    const done = await acted(vendor, arranged, { action: 'complete' });
-    expect(done).toMatchObject({ state: 'completed', completedBy: 'vendor' });
-    expect(await statusOf()).toBe('sold');
-    const { messages } = await threadOf(server, ada, vendor);
-    expect(messages.map(({ _id }) => _id)).toEqual(done.steps.map(({ messageId }) => messageId));
-    expect(messages[0]?.text).toBe('Offer: ₦3,500 for “Blue kettle”.');
-    expect(await refused(act(vendor, done, { action: 'contest', reason: 'Not paid' }))).toEqual([403, 'deal_not_allowed']);
-    expect(await acted(ada, done, { action: 'contest', reason: 'I never got it' })).toMatchObject({
-      state: 'contested',
-      reason: 'I never got it',
-    });
-  });
-
-  it('both people have the events of each step in their logs, with the present deal', async () => {
-    const deal = await made();
-    await acted(vendor, deal, { action: 'decline' });
-    for (const person of [ada, vendor]) {
-      const events = (await eventsOf(server, person)).filter(({ name }) => name === 'dealUpdated');
-      expect(events).toHaveLength(2);
-      expect(events.at(-1)?.payload).toMatchObject({ deal: { state: 'declined', version: 2 } });
-    }
-  });
-
-  it('the same clientId is one offer, and one step', async () => {
-    const clientId = randomUUID();
-    const one = await made(ada, { clientId });
-    expect(await made(ada, { clientId })).toEqual(one);
-    const step = { action: 'accept', clientId: randomUUID() } as const;
-    const agreed = await acted(vendor, one, step);
-    expect(await acted(vendor, one, step)).toEqual(agreed);
-    expect(await refused(offer(ada, { clientId: step.clientId }))).toEqual([409, 'deal_open']);
-  });
-
-  it('refuses a stale version, a second open deal, the own post, strangers and blocked people', async () => {
-    const deal = await made();
-    expect(await refused(act(ada, deal, { action: 'accept' }))).toEqual([403, 'deal_not_allowed']);
-    expect(await refused(act(vendor, deal, { action: 'accept', version: 2 }))).toEqual([409, 'deal_moved']);
-    expect(await refused(act(bayo, deal, { action: 'accept' }))).toEqual([404, 'deal_not_found']);
-    expect(await refused(offer(ada))).toEqual([409, 'deal_open']);
-    expect((await refused(offer(vendor)))[1]).toBe('deal_own_post');
-    await block(server, vendor, bayo);
-    expect((await refused(offer(bayo)))[0]).toBe(403);
-  });
-
-  it.each([0, -1, 1.005, 1e12, PRICE_MAX + 1, '3500'])('refuses the amount %s with words', async (amount) => {
-    const { status, body } = await offer(ada, { amount });
-    expect([status, (body as { fields: Record<string, string> }).fields['amount']]).toEqual([
-      422,
-      'Enter the amount in naira as a number from 1, such as 25000.',
+  it('go from an offer over a counter-offer to an agreement and the sale', async () => {
+    const deal = await newDeal(server, ada, postId);
+    expect(deal).toMatchObject({ state: 'offered', asked: 'vendor', version: 1, amount: 42_000, units: 1 });
+    expect(await take(vendor, deal, 'counter', { amount: 44_000 })).toMatchObject({ asked: 'buyer', amount: 44_000 });
+    expect(await statusOf()).toBe('available');
+    const agreed = await take(ada, deal, 'accept');
+    expect(agreed).toMatchObject({ state: 'agreed', asked: null, expiresAt: null, post: { status: 'reserved' } });
+    const terms = { handover: 'pickup', place: 'Wuse market', payment: 'on_delivery' };
+    expect(await take(ada, deal, 'arrange', { terms })).toMatchObject({ state: 'agreed', terms });
+    const done = await take(vendor, deal, 'complete');
+    expect(done).toMatchObject({ state: 'completed', completedBy: 'vendor', version: 5, post: { status: 'sold' } });
+    expect(done.steps.map(({ action, by }) => [action, by])).toEqual([
+      ['offer', 'buyer'],
+      ['counter', 'vendor'],
+      ['accept', 'buyer'],
+      ['arrange', 'buyer'],
+      ['complete', 'vendor'],
     ]);
   });
 
-  it('a post with a fixed price is bought at its price', async () => {
-    postId = (await addPost(server, vendor, { price: 4000, pricePoint: 'Fixed Price' }))._id;
-    expect((await refused(offer(ada)))[1]).toBe('deal_fixed_price');
-    const deal = await made(ada, { amount: 4000 });
-    expect((await refused(act(vendor, deal, { action: 'counter', amount: 4200 })))[1]).toBe('deal_fixed_price');
+  it('are messages in the conversation, which count as unread and cannot be changed or deleted', async () => {
+    const deal = await newDeal(server, ada, postId);
+    const { data: messages } = await threadOf(server, vendor, ada);
+    expect(messages).toMatchObject([{ _id: deal.steps[0]?.messageId, text: 'Offer: ₦42,000 for “Generator”.' }]);
+    expect(messages[0]?.post).toMatchObject({ _id: postId });
+    expect((await conversationsOf(server, vendor)).conversations).toMatchObject([{ unreadCount: 1 }]);
+    const url = `/api/v1/messages/${messages[0]?._id}`;
+    const edit = await server.call('PATCH', url, { as: ada, body: { text: 'Nothing', img: '' } });
+    expect(edit.error.code).toBe('deal_message');
+    expect((await server.call('DELETE', url, { as: ada })).error.code).toBe('deal_message');
+    expect((await server.call('DELETE', url, { as: vendor })).error.code).toBe('forbidden');
   });
 
-  it('two buyers never get the last unit', async () => {
-    const [one, two] = await Promise.all([made(ada), made(bayo)]);
-    const answers = await Promise.all([one, two].map((deal) => act(vendor, deal, { action: 'accept' })));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  it('are events of both people, with the present state', async () => {
+    const deal = await newDeal(server, ada, postId);
+    const after = await take(vendor, deal, 'accept');
+    for (const person of [ada, vendor]) {
+      const { events } = await eventsOf(server, person);
+      const updates = events.filter(({ name }) => name === 'dealUpdated');
+      expect(updates).toHaveLength(2);
+      expect(updates[1]?.payload).toMatchObject({ deal: { _id: deal._id, version: after.version, state: 'agreed' } });
+    }
   });
 
-  it('one that is cancelled gives the post back, and the other can be agreed', async () => {
-    const [one, two] = [await made(ada), await made(bayo)];
-    const agreed = await acted(vendor, one, { action: 'accept' });
-    expect(await refused(act(vendor, two, { action: 'accept' }))).toEqual([409, 'deal_units_gone']);
-    await acted(ada, agreed, { action: 'cancel', reason: 'Found another' });
-    expect(await statusOf()).toBe('available');
-    expect(await acted(vendor, two, { action: 'accept' })).toMatchObject({ state: 'agreed' });
+  it('are taken once for a repeated clientId', async () => {
+    const clientId = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => offer(server, ada, postId, { clientId })));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const { deals } = await dealsOf(server, ada);
+    expect(deals).toHaveLength(1);
+    const [deal] = deals;
+    if (!deal) throw new Error('There is no deal.');
+    const answer = { clientId: randomUUID() };
+    expect((await act(server, vendor, deal, 'accept', answer)).status).toBe(200);
+    expect((await act(server, vendor, deal, 'accept', answer)).status).toBe(200);
+    expect((await latest(deal)).version).toBe(2);
+    expect((await offer(server, bayo, postId, { clientId: answer.clientId })).error.code).toBe('deal_units_gone');
   });
 
-  it('an offer expires after 48 hours, is reminded of once after 24, and a clock that jumps does no harm', async () => {
-    const begin = server.clock.now;
-    const deal = await made();
-    server.clock.now = begin + OFFER_REMINDER_MS;
-    await runJob();
-    await runJob();
-    const notes = (await eventsOf(server, vendor)).filter(
-      ({ name, payload }) => name === 'newNotification' && JSON.stringify(payload).includes('deal'),
-    );
-    expect(notes).toHaveLength(1);
-    server.clock.now = begin + OFFER_LIFETIME_MS;
-    expect((await refused(act(vendor, deal, { action: 'accept' })))[1]).toBe('deal_not_allowed');
-    await runJob();
-    expect(await read(ada, deal)).toMatchObject({ state: 'expired', asked: null });
-    server.clock.now = begin;
-    await runJob();
-    expect(await read(ada, deal)).toMatchObject({ state: 'expired', version: 2 });
+  it('refuse a state that has moved, and actions that are not open to a side', async () => {
+    const deal = await newDeal(server, ada, postId);
+    expect(await refusal(ada, deal, 'accept')).toBe('deal_not_allowed');
+    expect(await refusal(vendor, deal, 'withdraw')).toBe('deal_not_allowed');
+    expect(await refusal(vendor, deal, 'complete')).toBe('deal_not_allowed');
+    await take(vendor, deal, 'counter', { amount: 44_000 });
+    expect((await act(server, vendor, deal, 'counter', { amount: 43_000 })).error.code).toBe('deal_moved');
+    expect((await act(server, bayo, deal, 'accept')).error.code).toBe('deal_not_found');
+    expect((await server.call('GET', `/api/v1/deals/${deal._id}`, { as: bayo })).error.code).toBe('deal_not_found');
+    await take(vendor, deal, 'withdraw');
+    expect(await refusal(ada, deal, 'accept')).toBe('deal_not_allowed');
   });
 
-  it('ends with its post, its people and a block', async () => {
-    const blocked = await made(bayo);
-    await block(server, bayo, vendor);
-    const gone = await made(ada);
+  it.each([0, -1, 1.005, 1e12, '42', null])('refuse an amount of %s', async (amount) => {
+    expect((await offer(server, ada, postId, { amount })).status).toBe(422);
+    const deal = await newDeal(server, ada, postId);
+    expect((await act(server, vendor, deal, 'counter', { amount })).status).toBe(422);
+    expect((await latest(deal)).version).toBe(1);
+  });
+
+  it('cannot be begun about what is not for sale, twice, with oneself, or with a blocked person', async () => {
+    expect((await offer(server, vendor, postId)).error.code).toBe('deal_own_post');
+    const deal = await newDeal(server, ada, postId);
+    expect((await offer(server, ada, postId)).error.code).toBe('deal_open');
+    await take(ada, deal, 'withdraw');
+    await newDeal(server, ada, postId);
+    await block(server, vendor, bayo);
+    expect((await offer(server, bayo, postId)).error.code).toBe('blocked');
+    const carol = await server.addAccount();
+    for (const status of ['sold', 'paused']) {
+      await server.call('PATCH', `/api/v1/posts/${postId}/status`, { as: vendor, body: { status } });
+      expect((await offer(server, carol, postId)).error.code).toBe('deal_post_unavailable');
+    }
     await server.call('DELETE', `/api/v1/posts/${postId}`, { as: vendor });
-    await runJob();
-    expect(await read(ada, gone)).toMatchObject({ state: 'declined', reason: 'The post was deleted.' });
-    expect((await read(bayo, blocked)).state).toBe('declined');
+    expect((await offer(server, carol, postId)).error.code).toBe('post_not_found');
   });
 
-  it('lists by post, person, side and state', async () => {
-    const deal = await made();
-    expect((await list(ada, `?post=${postId}`)).map(({ _id }) => _id)).toEqual([deal._id]);
-    expect(await list(ada, `?with=${bayo.id}`)).toEqual([]);
-    expect(await list(ada, '?role=vendor')).toEqual([]);
-    expect(await list(vendor, '?role=vendor&state=open')).toHaveLength(1);
-    expect(await list(bayo)).toEqual([]);
+  it('take the price alone where it is fixed', async () => {
+    const fixed = await addPost(server, vendor, { price: 9000, pricePoint: 'Fixed Price', units: 3 });
+    expect((await offer(server, ada, fixed._id, { amount: 8000 })).error.code).toBe('deal_fixed_price');
+    const deal = await newDeal(server, ada, fixed._id, { amount: 18_000, units: 2 });
+    expect(await refusal(vendor, deal, 'counter', { amount: 17_000 })).toBe('deal_fixed_price');
+  });
+
+  it('reserve and sell units, and release those of a cancelled deal', async () => {
+    await server.call('PATCH', `/api/v1/posts/${postId}`, { as: vendor, body: { units: 3 } });
+    const two = await newDeal(server, ada, postId, { units: 2 });
+    await take(vendor, two, 'accept');
+    expect(await statusOf()).toBe('available');
+    expect((await offer(server, bayo, postId, { units: 2 })).error.code).toBe('deal_units_gone');
+    const one = await newDeal(server, bayo, postId);
+    expect((await act(server, vendor, one, 'accept')).status).toBe(200);
+    expect(await statusOf()).toBe('reserved');
+    await take(ada, two, 'complete');
+    expect(await readPost(server, vendor, postId)).toMatchObject({ status: 'reserved' });
+    const cancelled = { ...one, version: 2 };
+    expect((await act(server, bayo, cancelled, 'cancel')).status).toBe(422);
+    expect((await act(server, bayo, cancelled, 'cancel', { reason: 'Too far away' })).status).toBe(200);
+    expect(await statusOf()).toBe('available');
+    const last = await newDeal(server, bayo, postId);
+    expect((await act(server, vendor, last, 'accept')).status).toBe(200);
+    expect((await act(server, bayo, { ...last, version: 2 }, 'complete')).status).toBe(200);
+    expect(await statusOf()).toBe('sold');
+  });
+
+  it('give the last unit to one of two buyers', async () => {
+    const [first, second] = [await newDeal(server, ada, postId), await newDeal(server, bayo, postId)];
+    const answers = await Promise.all([first, second].map((deal) => act(server, vendor, deal, 'accept')));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.error.code).toBe('deal_units_gone');
+  });
+
+  it('can be contested by the other side for 72 hours', async () => {
+    const deal = await newDeal(server, ada, postId);
+    await take(vendor, deal, 'accept');
+    await take(vendor, deal, 'complete');
+    expect(await refusal(vendor, deal, 'contest', { reason: 'No' })).toBe('deal_not_allowed');
+    expect((await act(server, ada, await latest(deal), 'contest')).status).toBe(422);
+    server.clock.now += CONTEST_MS - 1;
+    expect(await take(ada, deal, 'contest', { reason: 'It does not start' })).toMatchObject({
+      state: 'contested',
+      reason: 'It does not start',
+    });
+    const late = await newDeal(server, ada, (await addPost(server, vendor))._id);
+    await take(vendor, late, 'accept');
+    await take(vendor, late, 'complete');
+    server.clock.now += CONTEST_MS;
+    expect(await refusal(ada, late, 'contest', { reason: 'Late' })).toBe('deal_not_allowed');
+  });
+
+  it('remind after a day and expire after two, once on any number of servers', async () => {
+    const deal = await newDeal(server, ada, postId);
+    server.clock.now += OFFER_REMINDER_MS - 1;
+    await run();
+    expect(await newsOf(vendor)).toEqual([]);
+    server.clock.now += 1;
+    await Promise.all([run(), run(), run()]);
+    expect(await newsOf(vendor)).toEqual([
+      `${ada.userName} waits for your answer about “Generator”: the offer ends in 24 hours`,
+    ]);
+    server.clock.now += OFFER_LIFETIME_MS - OFFER_REMINDER_MS;
+    expect(await refusal(vendor, deal, 'accept')).toBe('deal_not_allowed');
+    await Promise.all([run(), run(), run()]);
+    expect(await latest(deal)).toMatchObject({ state: 'expired', version: 2, steps: [{}, { by: null }] });
+    expect(await newsOf(ada)).toEqual([`${vendor.userName} did not answer your offer for “Generator” in time`]);
+  });
+
+  it('only expire when the clock jumps over the reminder', async () => {
+    const deal = await newDeal(server, ada, postId);
+    server.clock.now += OFFER_LIFETIME_MS * 10;
+    await run();
+    server.clock.now -= OFFER_LIFETIME_MS * 10;
+    await run();
+    expect(await latest(deal)).toMatchObject({ state: 'expired', version: 2 });
+    expect(await newsOf(vendor)).toEqual([]);
+  });
+
+  const set = (status: string) =>
+    server.call('PATCH', `/api/v1/posts/${postId}/status`, { as: vendor, body: { status } });
+  it.each([
+    ['postGone', 'declined', 'cancelled', () => server.call('DELETE', `/api/v1/posts/${postId}`, { as: vendor })],
+    ['postSold', 'declined', 'agreed', () => set('sold')],
+    ['postPaused', 'declined', 'agreed', () => set('paused')],
+    ['blocked', 'declined', 'agreed', () => block(server, vendor, ada)],
+    ['buyerGone', 'withdrawn', 'agreed', () => server.call('DELETE', `/api/v1/users/delete/${ada.id}`, { as: ada })],
+    [
+      'vendorGone',
+      'declined',
+      'cancelled',
+      () => server.call('DELETE', `/api/v1/users/delete/${vendor.id}`, { as: vendor }),
+    ],
+  ] as const)('end with a reason: %s', async (ending, offered, agreed, happen) => {
+    await server.call('PATCH', `/api/v1/posts/${postId}`, { as: vendor, body: { units: 2 } });
+    const deal = await newDeal(server, ada, postId);
+    const other = await newDeal(server, bayo, postId);
+    expect((await act(server, vendor, other, 'accept')).status).toBe(200);
+    expect((await happen()).status).toBe(200);
+    await Promise.all([run(), run()]);
+    const { state, reason } = await readEnded(deal._id);
+    expect([state, reason]).toEqual([offered, DEAL_ENDINGS[ending].reason]);
+    expect((await readDeal(server, bayo, other._id)).state).toBe(agreed);
+  });
+  const readEnded = (id: string) =>
+    server.database.queries.selectFrom('deals').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+  it('are listed by post, person, side and state, the last changed first, to the end', async () => {
+    const first = await newDeal(server, ada, postId);
+    const next = await newDeal(server, ada, (await addPost(server, vendor))._id);
+    await take(vendor, first, 'decline', { reason: 'Too little' });
+    const idsOf = async (query: string) => (await dealsOf(server, ada, query)).deals.map(({ _id: id }) => id);
+    expect(await idsOf('')).toEqual([first._id, next._id]);
+    expect(await idsOf(`?with=${vendor.id}&post=${postId}`)).toEqual([first._id]);
+    expect(await idsOf('?state=open')).toEqual([next._id]);
+    expect(await idsOf('?role=vendor')).toEqual([]);
+    expect(await idsOf('?state=declined&role=buyer')).toEqual([first._id]);
   });
 });

@@ -1,150 +1,156 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import {
+  type ActionRules,
+  DEAL_ACTIONS,
+  DEAL_ENDINGS,
+  type DealAction,
+  type DealEnding,
+} from '@oja/contract/deal-lifecycle';
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
 
-import { DEAL_ENDINGS, type DealEnding } from '@oja/contract/deal-lifecycle';
-import { type RawBuilder, sql } from 'kysely';
-
-import type { Queries } from '../../foundation/db/database.ts';
-import { prepareStatement } from '../../foundation/db/prepared-query.ts';
+import type { Database, Queries } from '../../foundation/db/database.ts';
 import { retryConflicts } from '../../foundation/db/retry-conflicts.ts';
 import type { EventPublisher, Push, WithPushes } from '../../foundation/events/event-publisher.ts';
 import type { Job } from '../../foundation/jobs/job-runner.ts';
+import { errorText } from '../../foundation/startup/startup-fault.ts';
 import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import { notify } from '../notifications/notify.ts';
 import { lockIfPresent } from '../posts/lock-post.ts';
+import { isAtAddress } from '../posts/lists/post-visibility.ts';
 import { changePost } from './deal-post.ts';
 import { type DealRow, findDeals, isOpen, lockDeal } from './deal-store.ts';
-import { type Step, afterStep, storeStep } from './take-step.ts';
+import { afterStep, storeStep } from './take-step.ts';
 
-/** How often deals that end by themselves are looked for, in milliseconds. */
+/** How often deals are looked through, in milliseconds. */
 const EVERY_MS = 10_000;
-const TOGETHER_MAX = 100;
 
 interface Deps {
-  queries: Queries;
+  database: Pick<Database, 'queries' | 'longReads'>;
   images: ImageAddresses;
   events: EventPublisher;
+  log: FastifyBaseLogger;
 }
 
-/** Why a deal that is under way ends now: an ending of the lifecycle's table, or its time is up. */
-type Cause = DealEnding | 'expired';
-
 /**
- * The job that ends deals whose post, people or time are gone, and reminds of offers after a day (product §3 "Deal",
- * decision 070). The causes are looked up in the transaction that ends a deal, under the locks of its post and of
- * itself: two servers end it once.
+ * The job that reminds of offers after a day, and ends deals that cannot go on: offers after two days, and those whose
+ * post was deleted, sold or paused, or whose people have deleted their account or blocked each other. Each deal is
+ * locked and looked at again in a transaction of its own, so that any number of servers and any clock do it once.
  */
-export function endDealsJob(deps: Deps): Job {
+export function dealsJob(deps: Deps): Job {
   return {
-    name: 'end-deals',
+    name: 'deals',
     everyMs: EVERY_MS,
     async run(now, isStopping = () => false) {
-      for (let found: { id: string }[] | undefined; found === undefined || found.length === TOGETHER_MAX;) {
-        found = await findEnding(deps.queries, { now, most: TOGETHER_MAX });
-        for (const { id } of found) {
-          if (isStopping()) return;
-          await retryConflicts(() =>
-            deps.events.commitAndPush((transaction) => endOne(transaction, id, deps.images, now)),
-          );
-          await nextTurn();
+      for (const id of await findDue(deps.database.longReads, now)) {
+        if (isStopping()) return;
+        try {
+          await retryConflicts(() => deps.events.commitAndPush((transaction) => attend(transaction, id, deps, now)));
+        } catch (error) {
+          deps.log.error({ deal: id, reason: errorText(error) }, 'a deal could not be ended and will be tried again');
         }
       }
-      await remindSome(deps, now, isStopping);
     },
   };
 }
 
-/** The cause for which a deal ends now, null where it goes on; first those that nobody can undo. */
-const causeAt = (now: RawBuilder<unknown>) => sql<Cause | null>`case
-  when vendor.deleted_at is not null then 'vendorGone'
-  when buyer.deleted_at is not null then 'buyerGone'
-  when posts.id is null or coalesce(posts.unlisted_until, posts.shown_until) <= ${now} then 'postGone'
-  when exists (select 1 from blocks where blocker_id = deals.buyer_id and blocked_id = deals.vendor_id)
-    or exists (select 1 from blocks where blocker_id = deals.vendor_id and blocked_id = deals.buyer_id) then 'blocked'
-  when deals.state = 'offered' and posts.status = 'sold' then 'postSold'
-  when deals.state = 'offered' and posts.status = 'paused' then 'postPaused'
-  when deals.expires_at <= ${now} then 'expired'
-end`;
+/** The deals to remind of or to end. */
+async function findDue(queries: Queries, now: number): Promise<string[]> {
+  const timed = await queries
+    .selectFrom('deals')
+    .select('id')
+    .where((where) => where.or([where('expires_at', '<=', now), where('remind_at', '<=', now)]))
+    .execute();
+  const ended = await endings(queries, now).execute();
+  return [...new Set([...timed, ...ended].map(({ id }) => id))];
+}
 
-const WITH_SUBJECTS = sql`from deals left join posts on posts.id = deals.post_id
-  join users as buyer on buyer.id = deals.buyer_id join users as vendor on vendor.id = deals.vendor_id`;
+/** The open deals that cannot go on, with the reason. */
+function endings(queries: Queries, now: number) {
+  const isAgreed = sql`deals.state = 'agreed'`;
+  const ending = sql<DealEnding | null>`case
+    when vendor.deleted_at is not null then 'vendorGone'
+    when buyer.deleted_at is not null then 'buyerGone'
+    when exists (select 1 from blocks where blocker_id = deals.buyer_id and blocked_id = deals.vendor_id
+      or blocker_id = deals.vendor_id and blocked_id = deals.buyer_id) then 'blocked'
+    when posts.id is null or not ${isAtAddress('posts', sql.lit(now))} then 'postGone'
+    when ${isAgreed} then null
+    when posts.status = 'sold' then 'postSold'
+    when posts.status = 'paused' then 'postPaused' end`;
+  return queries
+    .selectFrom('deals')
+    .innerJoin('users as buyer', 'buyer.id', 'deals.buyer_id')
+    .innerJoin('users as vendor', 'vendor.id', 'deals.vendor_id')
+    .leftJoin('posts', 'posts.id', 'deals.post_id')
+    .select(['deals.id', ending.as('ending')])
+    .where(isOpen)
+    .where(ending, 'is not', null);
+}
 
-const findEnding = prepareStatement<{ now: number; most: number }, { id: string }>(
-  ({ slot }) => sql`
-    select deals.id ${WITH_SUBJECTS}
-    where ${isOpen} and ${causeAt(slot('now'))} is not null order by deals.id limit ${slot('most')}`,
-);
-
-const findCause = prepareStatement<{ now: number; id: string }, { cause: Cause | null }>(
-  ({ slot }) => sql`
-    select ${causeAt(slot('now'))} as cause ${WITH_SUBJECTS} where ${isOpen} and deals.id = ${slot('id')}`,
-);
-
-async function endOne(
-  transaction: Queries,
-  id: string,
-  images: ImageAddresses,
-  now: number,
-): Promise<WithPushes<undefined>> {
+async function attend(transaction: Queries, id: string, deps: Deps, now: number): Promise<WithPushes<undefined>> {
+  const found = (await findDeals(transaction, [id])).get(id);
+  const post = found && (await lockIfPresent(transaction, found.post_id));
+  const deal = found && (await lockDeal(transaction, id));
   const nothing = { result: undefined, pushes: [] };
-  const known = (await findDeals(transaction, [id])).get(id);
-  if (!known) return nothing;
-  const post = await lockIfPresent(transaction, known.post_id);
-  const deal = await lockDeal(transaction, id);
-  const [found] = await findCause(transaction, { now, id });
-  if (!deal || !found?.cause) return nothing;
-  const step = stepOf(found.cause, deal);
-  if (!step) return nothing;
-  const ended = afterStep(deal, step, now);
-  await transaction.updateTable('deals').set(ended).where('id', '=', id).execute();
-  if (deal.state === 'agreed' && post) await changePost(transaction, post, 'releases', ended, { now });
-  const done = await storeStep(transaction, ended, step, images, now);
-  const notes = await Promise.all(
-    [deal.buyer_id, deal.vendor_id].map((recipientId) => noteTo(transaction, ended, recipientId, images, now)),
-  );
-  return { result: undefined, pushes: [...done.pushes, ...notes.filter((push) => push !== undefined)] };
+  if (!deal) return nothing;
+  const { ending } = (await endings(transaction, now).where('deals.id', '=', id).executeTakeFirst()) ?? {};
+  const end = endOf(deal, ending ?? undefined, now);
+  if (end) {
+    const ended = afterStep(deal, { ...end, by: null }, now);
+    await transaction.updateTable('deals').set(ended).where('id', '=', id).execute();
+    const rules: ActionRules = DEAL_ACTIONS[end.action];
+    if (rules.post === 'releases' && post) await changePost(transaction, post, 'releases', ended, { now });
+    const { pushes } = await storeStep(transaction, ended, { ...end, by: null }, deps.images, now);
+    const notified = await notifyOfEnd(
+      transaction,
+      deal,
+      { ending, isPostThere: post !== undefined },
+      deps.images,
+      now,
+    );
+    return { result: undefined, pushes: [...pushes, notified] };
+  }
+  if (deal.remind_at === null || deal.remind_at > now) return nothing;
+  await transaction.updateTable('deals').set({ remind_at: null }).where('id', '=', id).execute();
+  return { result: undefined, pushes: [await remind(transaction, deal, deps.images, now)] };
 }
 
-/** The server's step, by the table of endings; undefined where an agreed deal goes on. */
-function stepOf(cause: Cause, { state }: DealRow): Step | undefined {
-  if (cause === 'expired') return { action: 'expire', by: null };
-  const ending = DEAL_ENDINGS[cause];
-  const action = state === 'agreed' ? ending.agreed : ending.offered;
-  return action && { action, by: null, reason: ending.reason };
+/** The step that ends a deal now, if one does. */
+function endOf(
+  deal: DealRow,
+  ending: DealEnding | undefined,
+  now: number,
+): { action: DealAction; reason?: string } | undefined {
+  if (ending !== undefined) {
+    const { [deal.state === 'agreed' ? 'agreed' : 'offered']: action, reason } = DEAL_ENDINGS[ending];
+    if (action !== undefined) return { action, reason };
+  }
+  const isExpired = deal.expires_at !== null && deal.expires_at <= now;
+  return isExpired ? { action: 'expire' } : undefined;
 }
 
-/** Notifies one side of a deal, as from the other. */
-function noteTo(
+/** Notifies the buyer that the post is gone, or the side that asked that there was no answer. */
+async function notifyOfEnd(
   transaction: Queries,
   deal: DealRow,
-  recipientId: string,
+  { ending, isPostThere }: { ending: DealEnding | null | undefined; isPostThere: boolean },
   images: ImageAddresses,
   now: number,
 ): Promise<Push | undefined> {
-  const senderId = recipientId === deal.buyer_id ? deal.vendor_id : deal.buyer_id;
-  return notify(transaction, { type: 'deal', recipientId, senderId, postId: deal.post_id }, images, now);
+  // Nothing leads to a deleted account or past a block: the deal itself has the reason.
+  if (ending === 'vendorGone' || ending === 'buyerGone' || ending === 'blocked') return undefined;
+  const isForBuyer = ending !== undefined || deal.asked === 'vendor';
+  const [recipientId, senderId] = isForBuyer ? [deal.buyer_id, deal.vendor_id] : [deal.vendor_id, deal.buyer_id];
+  const sentence = ending
+    ? `can no longer sell you “${deal.title}”. ${DEAL_ENDINGS[ending].reason}`
+    : `did not answer your offer for “${deal.title}” in time`;
+  const postId = isPostThere ? deal.post_id : null;
+  return notify(transaction, { type: 'deal', recipientId, senderId, postId, sentence }, images, now);
 }
 
-/** Reminds the sides whose answer is due within a day, each once. */
-async function remindSome({ queries, images, events }: Deps, now: number, isStopping: () => boolean): Promise<void> {
-  const due = await queries
-    .selectFrom('deals')
-    .select('id')
-    .where('remind_at', '<=', now)
-    .orderBy('remind_at')
-    .limit(TOGETHER_MAX)
-    .execute();
-  for (const { id } of due) {
-    if (isStopping()) return;
-    await retryConflicts(() =>
-      events.commitAndPush(async (transaction): Promise<WithPushes<undefined>> => {
-        const deal = await lockDeal(transaction, id);
-        if (!deal || deal.remind_at === null || deal.remind_at > now) return { result: undefined, pushes: [] };
-        await transaction.updateTable('deals').set({ remind_at: null }).where('id', '=', id).execute();
-        const recipientId = deal.asked === 'buyer' ? deal.buyer_id : deal.vendor_id;
-        const push = await noteTo(transaction, deal, recipientId, images, now);
-        return { result: undefined, pushes: push ? [push] : [] };
-      }),
-    );
-    await nextTurn();
-  }
+/** Reminds the asked side of an offer. */
+function remind(transaction: Queries, deal: DealRow, images: ImageAddresses, now: number): Promise<Push | undefined> {
+  const [recipientId, senderId] =
+    deal.asked === 'buyer' ? [deal.buyer_id, deal.vendor_id] : [deal.vendor_id, deal.buyer_id];
+  const sentence = `waits for your answer about “${deal.title}”: the offer ends in 24 hours`;
+  return notify(transaction, { type: 'deal', recipientId, senderId, postId: deal.post_id, sentence }, images, now);
 }

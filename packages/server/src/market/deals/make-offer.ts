@@ -52,7 +52,7 @@ export async function makeOffer(
   if (!buyer || buyer.deleted_at !== null) throw new ApiError('unauthenticated');
   const step = { action: 'offer', by: 'buyer', amountKobo, terms } as const;
   const begun: DealRow = {
-    id: newId(now),
+    id: newId(),
     post_id: postId,
     title: post.title,
     buyer_id: buyerId,
@@ -68,7 +68,7 @@ export async function makeOffer(
     since: now,
     expires_at: now + OFFER_LIFETIME_MS,
     remind_at: null,
-    last_step: newId(now),
+    last_step: newId(),
     created_at: now,
   };
   const deal = afterStep(begun, step, now);

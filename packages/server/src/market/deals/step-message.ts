@@ -67,14 +67,16 @@ export async function sendStepMessage(
 }
 
 /**
- * Refuses to change or delete the message of a step, which would falsify the record of the deal.
+ * Refuses to change or delete a person's message of a step, which would falsify the record of the deal.
  * @throws ApiError `deal_message`
  */
-export async function refuseStepMessage(transaction: Queries, messageId: string): Promise<void> {
+export async function refuseStepMessage(transaction: Queries, messageId: string, senderId: string): Promise<void> {
   const step = await transaction
     .selectFrom('deal_steps')
-    .select('deal_id')
-    .where('message_id', '=', messageId)
+    .innerJoin('messages', 'messages.id', 'deal_steps.message_id')
+    .select('deal_steps.deal_id')
+    .where('deal_steps.message_id', '=', messageId)
+    .where('messages.sender_id', '=', senderId)
     .executeTakeFirst();
   if (step) throw new ApiError('deal_message');
 }

@@ -44,27 +44,34 @@ export function afterStep(deal: DealRow, step: Step, now: number): DealRow {
     since: rules.to === deal.state ? deal.since : now,
     expires_at: asks ? now + OFFER_LIFETIME_MS : null,
     remind_at: asks ? now + OFFER_REMINDER_MS : null,
-    last_step: newId(now),
+    last_step: newId(),
   };
 }
 
 /**
- * Stores a step of a locked deal, and records the event of both people.
- * @param deal result of afterStep
- * @returns the deal's row and the events to push
+ * Stores the step that a deal's row has taken, and records the event of both people.
+ * @param deal result of afterStep, which the caller has stored
+ * @returns the row and the events to push
  */
 export async function storeStep(
   transaction: Queries,
   deal: DealRow,
-  { action, by, amountKobo = null, messageId = null }: Step & { messageId?: string | null },
+  { action, by, amountKobo, messageId }: Step & { messageId?: string },
   images: ImageAddresses,
   now: number,
 ): Promise<WithPushes<DealRow>> {
   const { id, version } = deal;
-  await transaction.updateTable('deals').set(deal).where('id', '=', id).execute();
   await transaction
     .insertInto('deal_steps')
-    .values({ deal_id: id, version, action, side: by, amount_kobo: amountKobo, message_id: messageId, created_at: now })
+    .values({
+      deal_id: id,
+      version,
+      action,
+      side: by,
+      amount_kobo: amountKobo ?? null,
+      message_id: messageId ?? null,
+      created_at: now,
+    })
     .execute();
   const people = [deal.buyer_id, deal.vendor_id];
   const seqs = await recordEvents(

@@ -37,7 +37,7 @@ export interface PostsTable {
   /** Whether the vendor chose them or they were derived from the location; null until an older post was looked at. */
   place_source: 'vendor' | 'location' | null;
   /** How many there are to sell, with those of agreed deals. */
-  units: Generated<number>;
+  units: number;
 }
 
 /** The words of a post in their order, see words/text-words.ts; later posts have higher numbers. */

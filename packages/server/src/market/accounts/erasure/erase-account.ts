@@ -19,6 +19,8 @@ const STEPS: readonly EraseSome[] = [
   rowsOf('saved_searches', 'user_id'),
   rowsOf('saved_replies', 'user_id'),
   rowsOf('flags', 'reporter_id'),
+  rowsOf('deals', 'buyer_id'),
+  rowsOf('deals', 'vendor_id'),
   rowsOf('notifications', 'recipient_id'),
   rowsOf('notifications', 'sender_id'),
   rowsOf('events', 'user_id'),
