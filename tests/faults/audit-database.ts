@@ -9,7 +9,7 @@ const KEPT = `kept as (select user_id, min(seq) as oldest, max(seq) as newest, c
   from events group by user_id)`;
 
 /** Whether the log should still hold what happened at a moment. */
-const isKept = (moment: string) => `(oldest is null or oldest = 1 or ${moment} > since)`;
+const isKept = (moment: string) => `(oldest is null or oldest = 1 or ${moment} > kept.since)`;
 
 /** Each query finds rows whose counters or related rows are inconsistent. */
 const AUDITS: Record<string, string> = {
@@ -43,6 +43,17 @@ const AUDITS: Record<string, string> = {
     left join kept on kept.user_id = event_sequences.user_id
     where events is null or newest <> last_seq or events <> newest - oldest + 1
       or (oldest > 1 and events < ${EVENTS_STORED_MAX})`,
+  'deals without each of their steps':
+    'select id from deals where version <> (select count(*) from deal_steps where deal_id = deals.id)',
+  'steps of people without a message': `select deal_id as id from deal_steps where side is not null
+    and not exists (select 1 from messages where messages.id = message_id)`,
+  'steps without one event for each of the two': `with ${KEPT} select deals.id from deals
+    join users on users.id in (buyer_id, vendor_id)
+    left join kept on kept.user_id = users.id
+    where version <> (select count(*) from events where name = 'dealUpdated' and subject_id = deals.id
+      and events.user_id = users.id) and ${isKept('deals.created_at')}`,
+  'posts with more units agreed than they have': `select posts.id from posts where units < (
+    select coalesce(sum(deals.units), 0) from deals where post_id = posts.id and state = 'agreed')`,
   'messages with the same clientId':
     'select client_id as id from messages group by sender_id, client_id having count(*) > 1',
 };
@@ -70,7 +81,13 @@ export async function findLost(queries: Queries, journal: Journal): Promise<stri
       (row) => `${row.sender_id} ${row.client_id}`,
     ),
   );
+  const deals = new Map(
+    (await queries.selectFrom('deals').select(['id', 'version']).execute()).map(({ id, version }) => [id, version]),
+  );
   return [
+    ...[...journal.deals]
+      .filter(([id, { version }]) => (deals.get(id) ?? 0) < version)
+      .map(([id, { version }]) => `step ${version} of deal ${id}`),
     ...journal.postIds.filter((id) => !posts.has(id)).map((id) => `post ${id}`),
     ...[...journal.likes]
       .filter(([key, isLiked]) => isLiked !== null && isLiked !== likes.has(key))

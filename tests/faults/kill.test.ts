@@ -55,9 +55,14 @@ function isCutOff(reason: unknown): boolean {
 const isMany = (count: number) => count > ROUNDS;
 
 async function countRows(queries: Queries) {
-  const count = async (table: 'posts' | 'likes' | 'messages') =>
+  const count = async (table: 'posts' | 'likes' | 'messages' | 'deals') =>
     (await queries.selectFrom(table).select('created_at').execute()).length;
-  return { posts: await count('posts'), likes: await count('likes'), messages: await count('messages') };
+  return {
+    posts: await count('posts'),
+    likes: await count('likes'),
+    messages: await count('messages'),
+    deals: await count('deals'),
+  };
 }
 
 describe.each(KINDS)('kill -9 during writes, on %s', (kind) => {
@@ -88,6 +93,7 @@ describe.each(KINDS)('kill -9 during writes, on %s', (kind) => {
       posts: expect.toSatisfy(isMany),
       likes: expect.toSatisfy(isMany),
       messages: expect.toSatisfy(isMany),
+      deals: expect.toSatisfy(isMany),
     });
   });
 });
