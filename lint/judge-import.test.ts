@@ -155,7 +155,7 @@ describe('an error message', () => {
 
   it('says in which direction the subjects of the market depend', () => {
     expect(judge('packages/server/src/market/payments/settle-payment.ts', '../adverts/activate-advert.ts')).toBe(
-      "packages/server/src/market/payments may not import packages/server/src/market/adverts. The server stands on three floors, entry → market → foundation, and nothing imports upwards. The market's subjects depend in one direction, each on those before it: people, notifications, posts, searches, moderation, payments, adverts, messages, accounts. Move code that needs both into the later subject, or take a callback, such as onPaid, from entry.",
+      "packages/server/src/market/payments may not import packages/server/src/market/adverts. The server stands on three floors, entry → market → foundation, and nothing imports upwards. The market's subjects depend in one direction, each on those before it: people, notifications, posts, searches, moderation, payments, adverts, messages, deals, accounts. Move code that needs both into the later subject, or take a callback, such as onPaid, from entry.",
     );
   });
 

@@ -39,8 +39,9 @@ export type DealTerms = z.infer<typeof dealTermsSchema>;
 const ACTION_NAMES = Object.keys(DEAL_ACTIONS) as [DealAction, ...DealAction[]];
 
 /**
- * One step of a deal, oldest first. A person's step is also a message in the conversation (`messageId`), with a text for
- * clients that do not know deals; a step of the server, whose `by` is null, is not. `amount` is what was offered with it.
+ * One step of a deal, oldest first. A person's step is also a message in the conversation (`messageId`), with a text
+ * for clients that do not know deals; a step of the server, whose `by` is null, is not. `amount` is what was offered
+ * with it.
  */
 const dealStepSchema = z.object({
   action: z.enum(ACTION_NAMES),
@@ -126,8 +127,8 @@ export const dealAnswerSchema = answerOf(z.object({ deal: dealSchema }));
 export type DealAnswer = z.infer<typeof dealAnswerSchema>;
 
 /**
- * GET /api/v1/deals: the viewer's deals, the last changed first, 50 a page: about a post, with a person, on one side, or
- * those under way (`open`).
+ * GET /api/v1/deals: the viewer's deals, the last changed first, 50 a page: about a post, with a person, on one side,
+ * or those under way (`open`).
  */
 export const dealsQuerySchema = z.object({
   post: idSchema.optional(),

@@ -177,7 +177,7 @@ describe.each(DATABASES)('deals on %s', (kind) => {
   it('give the last unit to one of two buyers', async () => {
     const [first, second] = [await newDeal(server, ada, postId), await newDeal(server, bayo, postId)];
     const answers = await Promise.all([first, second].map((deal) => act(server, vendor, deal, 'accept')));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(answers.find(({ status }) => status === 409)?.error.code).toBe('deal_units_gone');
   });
 
