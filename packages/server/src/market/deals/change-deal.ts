@@ -47,6 +47,9 @@ export async function changeDeal(
   if (rules.post === 'reserves') await requireUnits(transaction, post, deal.units, now);
   const step = stepOf(edit, by);
   const moved = afterStep(deal, step, now);
+  // Before the post is changed, which counts the units of agreed deals. The message and the event have its new status.
+  await transaction.updateTable('deals').set(moved).where('id', '=', dealId).execute();
+  if (rules.post && post) await changePost(transaction, post, rules.post, moved, { now, moment });
   const message = await sendStepMessage(
     transaction,
     moved,
@@ -60,9 +63,6 @@ export async function changeDeal(
     deps,
     now,
   );
-  // Before the post is changed, which counts the units of agreed deals; after it, the event has the post's new status.
-  await transaction.updateTable('deals').set(moved).where('id', '=', dealId).execute();
-  if (rules.post && post) await changePost(transaction, post, rules.post, moved, { now, moment });
   const done = await storeStep(transaction, moved, { ...step, messageId: message.result }, deps.images, now);
   return { result: done.result, pushes: [...message.pushes, ...done.pushes] };
 }

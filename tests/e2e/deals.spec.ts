@@ -1,0 +1,218 @@
+import { expect, type Page } from '@playwright/test';
+
+import { BEYOND_GATE } from '../suite.ts';
+import { bringAxe, findViolations } from './find-violations.ts';
+import { postByCall, type TestPost } from './market.ts';
+import { card, openPost } from './post-scene.ts';
+import { join, type Person } from './talk.ts';
+import { log, open, test as base } from './two-people.ts';
+
+/** A buyer and a vendor agree on a price in their conversation (product §3 "Deals"). */
+
+/** Ada, who buys, and a vendor in another browser with a post for ₦18,500. */
+const test = base.extend<{ vendor: Person; post: TestPost }>({
+  vendor: async ({ browser, request, baseURL }, use) => {
+    const person = await join(browser, request, baseURL, 'Adaeze Nwosu', { vendor: true });
+    await use(person);
+    await person.context.close();
+  },
+  post: async ({ request, vendor }, use) =>
+    use(await postByCall(request, vendor, `Akwete wrapper of ${vendor.userName}`)),
+});
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+/** The cards of a deal in the thread: a line for each earlier step, then the newest. */
+const steps = (page: Page, { title }: TestPost) => log(page).getByRole('article', { name: `Deal about “${title}”` });
+const newest = (page: Page, post: TestPost) => steps(page, post).last();
+const press = (page: Page, post: TestPost, name: string) =>
+  newest(page, post).getByRole('button', { name, exact: true }).click();
+const pinned = (page: Page) => page.getByRole('region', { name: 'Post this conversation is about' });
+
+/** Offers an amount from the post's page: two clicks and the amount. */
+async function offer(page: Page, post: TestPost, amount: string): Promise<void> {
+  await openPost(page, post);
+  await page.getByRole('link', { name: 'Make an offer' }).click();
+  const form = dialog(page, 'Make an offer');
+  await form.getByRole('textbox', { name: 'Amount' }).fill(amount);
+  await form.getByRole('button', { name: 'Send offer' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(newest(page, post)).toContainText(`You offered ₦${amount}`);
+}
+
+test('an offer from a post’s page is countered, accepted and completed, live on both sides', async ({
+  ada,
+  vendor,
+  post,
+}) => {
+  await open(vendor, ada);
+  await expect(log(vendor.page)).toBeVisible();
+  await offer(ada.page, post, '15,000');
+
+  await test.step('the vendor asks more', async () => {
+    await expect(newest(vendor.page, post)).toContainText('Adá Òkè offered ₦15,000');
+    await bringAxe(vendor.page);
+    expect(await findViolations(vendor.page)).toEqual([]);
+    await press(vendor.page, post, 'Counter-offer');
+    const form = dialog(vendor.page, 'Counter-offer');
+    await form.getByRole('button', { name: '₦17,500' }).click();
+    await form.getByRole('button', { name: 'Send offer' }).click();
+    await expect(form).toHaveCount(0);
+    await expect(newest(vendor.page, post)).toContainText('You asked ₦17,500');
+  });
+
+  await test.step('one press of the buyer agrees, and reserves the post', async () => {
+    await expect(newest(ada.page, post)).toContainText('Adaeze Nwosu asked ₦17,500');
+    await press(ada.page, post, 'Accept');
+    await expect(newest(ada.page, post)).toContainText('You accepted ₦17,500');
+    for (const { page } of [ada, vendor]) {
+      await expect(newest(page, post)).toContainText('Agreed: reserved for this deal');
+      await expect(pinned(page)).toContainText('Reserved');
+      await expect(steps(page, post)).toHaveCount(3);
+    }
+  });
+
+  await test.step('one press of the vendor completes it, and the post is sold', async () => {
+    await press(vendor.page, post, 'Sold to Adá Òkè');
+    for (const { page } of [ada, vendor]) {
+      await expect(newest(page, post)).toContainText('Completed');
+      await expect(pinned(page)).toContainText('Sold');
+    }
+    await pinned(ada.page).getByRole('link').click();
+    await expect(card(ada.page, post).getByText('Sold', { exact: true })).toBeVisible();
+    await expect(ada.page.getByRole('link', { name: 'Make an offer' })).toHaveCount(0);
+  });
+});
+
+test(
+  'in each state, the cards stand in their places after a reload',
+  { tag: BEYOND_GATE },
+  async ({ ada, vendor, post }) => {
+    const reload = async (lines: string[], buttons: [buyer: string[], vendor: string[]]) => {
+      for (const [index, { page }] of [ada, vendor].entries()) {
+        await page.reload();
+        await expect(steps(page, post)).toHaveCount(lines.length);
+        for (const [at, line] of lines.entries()) await expect(steps(page, post).nth(at)).toContainText(line);
+        await expect(newest(page, post).getByRole('button')).toHaveText(buttons[index] ?? []);
+        await expect(steps(page, post).getByRole('button')).toHaveCount(buttons[index]?.length ?? 0);
+      }
+    };
+    await offer(ada.page, post, '15,000');
+    await open(vendor, ada);
+    await reload(['offered ₦15,000'], [['Take back'], ['Accept', 'Counter-offer', 'Decline']]);
+    await press(vendor.page, post, 'Accept');
+    await expect(newest(vendor.page, post)).toContainText('Agreed');
+    await reload(
+      ['offered ₦15,000', 'accepted ₦15,000'],
+      [
+        ['I have it', 'Cancel deal'],
+        ['Sold to Adá Òkè', 'Cancel deal'],
+      ],
+    );
+    await press(ada.page, post, 'Cancel deal');
+    const form = dialog(ada.page, 'Cancel this deal?');
+    await form.getByRole('textbox', { name: 'Reason' }).fill('I have found another one.');
+    await form.getByRole('button', { name: 'Cancel deal' }).click();
+    await expect(form).toHaveCount(0);
+    await expect(pinned(vendor.page)).toContainText('Available');
+    const cancelled = ['offered ₦15,000', 'accepted ₦15,000', 'cancelled the deal'];
+    await reload(cancelled, [[], []]);
+    await expect(newest(vendor.page, post)).toContainText('I have found another one.');
+
+    await test.step('another offer is a deal of its own', async () => {
+      await offer(ada.page, post, '16,000');
+      await reload([...cancelled, 'offered ₦16,000'], [['Take back'], ['Accept', 'Counter-offer', 'Decline']]);
+      await press(vendor.page, post, 'Accept');
+      await expect(newest(ada.page, post)).toContainText('Agreed');
+      await press(ada.page, post, 'I have it');
+      await expect(newest(ada.page, post)).toContainText('Completed');
+      await reload([...cancelled, 'offered ₦16,000', 'accepted ₦16,000', 'completed the deal'], [[], ['Contest']]);
+      await press(vendor.page, post, 'Contest');
+      const contest = dialog(vendor.page, 'Contest this deal?');
+      await contest.getByRole('textbox', { name: 'Reason' }).fill('Nobody has paid.');
+      await contest.getByRole('button', { name: 'Contest deal' }).click();
+      await expect(newest(ada.page, post)).toContainText('Adaeze Nwosu contested the deal');
+      await expect(newest(ada.page, post)).toContainText('Nobody has paid.');
+    });
+  },
+);
+
+test(
+  'an offer is declined in one press, and one that is taken back has no actions',
+  { tag: BEYOND_GATE },
+  async ({ ada, vendor, post }) => {
+    await open(vendor, ada);
+    await offer(ada.page, post, '9,000');
+    await press(vendor.page, post, 'Decline');
+    for (const { page } of [ada, vendor]) {
+      await expect(newest(page, post)).toContainText('Declined');
+      await expect(newest(page, post).getByRole('button')).toHaveCount(0);
+    }
+    await offer(ada.page, post, '12,000');
+    await press(ada.page, post, 'Take back');
+    await expect(newest(vendor.page, post)).toContainText('Adá Òkè took the offer back');
+    await expect(newest(vendor.page, post).getByRole('button')).toHaveCount(0);
+  },
+);
+
+test(
+  'of two who press at once, the second reads why and sees the present state',
+  { tag: BEYOND_GATE },
+  async ({ ada, vendor, post }) => {
+    await open(vendor, ada);
+    await offer(ada.page, post, '15,000');
+    await expect(newest(vendor.page, post).getByRole('button', { name: 'Accept' })).toBeVisible();
+    const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+    await vendor.page.route('**/api/v1/deals/*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const isPressed = vendor.page.waitForRequest((sent) => sent.method() === 'PATCH');
+    await press(vendor.page, post, 'Accept');
+    await isPressed;
+    await press(ada.page, post, 'Take back');
+    await expect(newest(ada.page, post)).toContainText('You took your offer back');
+    release(undefined);
+    await expect(vendor.page.getByText(/^The deal has changed meanwhile/)).toBeVisible();
+    await expect(newest(vendor.page, post)).toContainText('Adá Òkè took the offer back');
+    await expect(newest(vendor.page, post).getByRole('button')).toHaveCount(0);
+    await expect(pinned(vendor.page)).toContainText('Available');
+  },
+);
+
+test('a fixed price is bought as it is', { tag: BEYOND_GATE }, async ({ request, ada, vendor }) => {
+  const post = await postByCall(request, vendor, `Generator of ${vendor.userName}`, { pricePoint: 'Fixed Price' });
+  await openPost(ada.page, post);
+  await ada.page.getByRole('link', { name: 'Buy at this price' }).click();
+  await expect(dialog(ada.page, 'Buy at this price').getByRole('textbox')).toHaveCount(0);
+  await ada.page.getByRole('button', { name: 'Buy for ₦18,500' }).click();
+  await open(vendor, ada);
+  await expect(newest(vendor.page, post).getByRole('button')).toHaveText(['Accept', 'Decline']);
+  await press(vendor.page, post, 'Accept');
+  await expect(newest(ada.page, post)).toContainText('Agreed: reserved for this deal');
+});
+
+test(
+  'an offer whose answer is lost is made once, and what was typed stays',
+  { tag: BEYOND_GATE },
+  async ({ ada, vendor, post }) => {
+    await openPost(ada.page, post);
+    await ada.page.getByRole('link', { name: 'Make an offer' }).click();
+    const form = dialog(ada.page, 'Make an offer');
+    await ada.page.route(
+      '**/api/v1/deals',
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    await form.getByRole('textbox', { name: 'Amount' }).fill('15,000');
+    await form.getByRole('button', { name: 'Send offer' }).click();
+    await expect(form.getByRole('alert')).toBeVisible();
+    await expect(form.getByRole('textbox', { name: 'Amount' })).toHaveValue('15,000');
+    await form.getByRole('button', { name: 'Send offer' }).click();
+    await expect(form).toHaveCount(0);
+    await open(vendor, ada);
+    await expect(steps(vendor.page, post)).toHaveCount(1);
+  },
+);
