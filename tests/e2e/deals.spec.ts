@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { BEYOND_GATE } from '../suite.ts';
 import { bringAxe, findViolations } from './find-violations.ts';
@@ -24,15 +24,27 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 /** The cards of a deal in the thread: a line for each earlier step, then the newest. */
 const steps = (page: Page, { title }: TestPost) => log(page).getByRole('article', { name: `Deal about “${title}”` });
 const newest = (page: Page, post: TestPost) => steps(page, post).last();
+/** Presses an action by the keyboard: the thread may still move while a card replaces its message. */
 const press = (page: Page, post: TestPost, name: string) =>
-  newest(page, post).getByRole('button', { name, exact: true }).click();
+  newest(page, post).getByRole('button', { name, exact: true }).press('Enter');
 const pinned = (page: Page) => page.getByRole('region', { name: 'Post this conversation is about' });
+
+/** Opens the dialog from the end of the post's page, which loads when it is near. */
+async function openOffer(page: Page, post: TestPost, name: string): Promise<Locator> {
+  await openPost(page, post);
+  const link = page.getByRole('link', { name });
+  await expect(card(page, post)).toBeVisible();
+  await expect(async () => {
+    await page.mouse.wheel(0, 1000);
+    await expect(link).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await link.click();
+  return page.getByRole('dialog', { name });
+}
 
 /** Offers an amount from the post's page: two clicks and the amount. */
 async function offer(page: Page, post: TestPost, amount: string): Promise<void> {
-  await openPost(page, post);
-  await page.getByRole('link', { name: 'Make an offer' }).click();
-  const form = dialog(page, 'Make an offer');
+  const form = await openOffer(page, post, 'Make an offer');
   await form.getByRole('textbox', { name: 'Amount' }).fill(amount);
   await form.getByRole('button', { name: 'Send offer' }).click();
   await expect(form).toHaveCount(0);
@@ -149,8 +161,43 @@ test(
     }
     await offer(ada.page, post, '12,000');
     await press(ada.page, post, 'Take back');
+    await expect(newest(ada.page, post)).toContainText('You took your offer back');
     await expect(newest(vendor.page, post)).toContainText('Adá Òkè took the offer back');
     await expect(newest(vendor.page, post).getByRole('button')).toHaveCount(0);
+  },
+);
+
+test(
+  'a conversation at its end stays there while cards replace messages and shrink to lines',
+  { tag: BEYOND_GATE },
+  async ({ ada, vendor, post }) => {
+    const isAtEnd = ({ page }: Person) =>
+      expect
+        .poll(() => log(page).evaluate((area) => Math.round(area.scrollHeight - area.clientHeight - area.scrollTop)))
+        .toBeLessThanOrEqual(1);
+    for (const { page } of [ada, vendor]) await page.setViewportSize({ width: 390, height: 700 });
+    await open(vendor, ada);
+    await offer(ada.page, post, '15,000');
+    for (const [person, from, amount] of [
+      [vendor, 'Adá Òkè', '17,000'],
+      [ada, 'Adaeze Nwosu', '16,000'],
+      [vendor, 'Adá Òkè', '16,500'],
+    ] as const) {
+      await expect(newest(person.page, post)).toContainText(from);
+      await press(person.page, post, 'Counter-offer');
+      const form = dialog(person.page, 'Counter-offer');
+      await form.getByRole('textbox', { name: 'Amount' }).fill(amount);
+      await form.getByRole('button', { name: 'Send offer' }).click();
+      for (const each of [ada, vendor]) {
+        await expect(newest(each.page, post)).toContainText(`₦${amount}`);
+        await isAtEnd(each);
+      }
+    }
+    await press(ada.page, post, 'Accept');
+    for (const each of [ada, vendor]) {
+      await expect(newest(each.page, post)).toContainText('Agreed');
+      await isAtEnd(each);
+    }
   },
 );
 
@@ -181,10 +228,11 @@ test(
 
 test('a fixed price is bought as it is', { tag: BEYOND_GATE }, async ({ request, ada, vendor }) => {
   const post = await postByCall(request, vendor, `Generator of ${vendor.userName}`, { pricePoint: 'Fixed Price' });
-  await openPost(ada.page, post);
-  await ada.page.getByRole('link', { name: 'Buy at this price' }).click();
-  await expect(dialog(ada.page, 'Buy at this price').getByRole('textbox')).toHaveCount(0);
-  await ada.page.getByRole('button', { name: 'Buy for ₦18,500' }).click();
+  const form = await openOffer(ada.page, post, 'Buy at this price');
+  await expect(form.getByRole('button', { name: 'Buy for ₦18,500' })).toBeVisible();
+  await expect(form.getByRole('textbox')).toHaveCount(0);
+  await form.getByRole('button', { name: 'Buy for ₦18,500' }).click();
+  await expect(form).toHaveCount(0);
   await open(vendor, ada);
   await expect(newest(vendor.page, post).getByRole('button')).toHaveText(['Accept', 'Decline']);
   await press(vendor.page, post, 'Accept');
@@ -195,9 +243,7 @@ test(
   'an offer whose answer is lost is made once, and what was typed stays',
   { tag: BEYOND_GATE },
   async ({ ada, vendor, post }) => {
-    await openPost(ada.page, post);
-    await ada.page.getByRole('link', { name: 'Make an offer' }).click();
-    const form = dialog(ada.page, 'Make an offer');
+    const form = await openOffer(ada.page, post, 'Make an offer');
     await ada.page.route(
       '**/api/v1/deals',
       async (route) => {

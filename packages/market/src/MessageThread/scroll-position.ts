@@ -45,6 +45,7 @@ export class ScrollPosition {
   readonly #parts: ScrollParts;
   #atNewest = true;
   #top = 0;
+  #height = 0;
   #anchor: Anchor | null = null;
   #lastId: string | undefined;
   #hasNewer = false;
@@ -57,10 +58,13 @@ export class ScrollPosition {
   record(): void {
     const { area, rows, windowed, onAtNewest } = this.#parts;
     const distance = area.scrollHeight - area.clientHeight - area.scrollTop;
-    // Only scrolling up leaves the end. Growing content also increases the distance, before the position is corrected.
+    // Only scrolling up leaves the end. Growing content also increases the distance, before the position is corrected;
+    // a virtual list scrolls up itself when a row above shrinks.
+    const isOfList = windowed && area.scrollHeight !== this.#height;
     if (distance <= NEAR_END_PX && !this.#hasNewer) this.#atNewest = true;
-    else if (area.scrollTop < this.#top - 1) this.#atNewest = false;
+    else if (area.scrollTop < this.#top - 1 && !isOfList) this.#atNewest = false;
     this.#top = area.scrollTop;
+    this.#height = area.scrollHeight;
     this.#anchor = windowed ? null : anchorOf(area, rows);
     onAtNewest(this.#atNewest);
   }

@@ -8,7 +8,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 
 import { type DealCall, useChangeDealMutation } from '../../../api/deals-api.ts';
-import { failureMessage } from '../../../api/failure.ts';
+import { failureMessage, hasErrorCode } from '../../../api/failure.ts';
 import { postPath } from '../../posts/post-paths.ts';
 import { isAtAddress } from './pinned-post.ts';
 
@@ -37,10 +37,10 @@ export function DealStepCard({ deal, step, side, partnerName, isPast }: DealStep
 
   const send = async (action: DealChange, details: Pick<DealCall, 'amount' | 'reason'> = {}) => {
     const result = await change({ id: deal._id, version, action, clientId: crypto.randomUUID(), ...details });
-    if (!result.error) {
-      setAsking(undefined);
-      return;
-    }
+    const isOver = !result.error || hasErrorCode(result.error, 'deal_moved', 'deal_not_allowed');
+    if (isOver) setAsking(undefined);
+    // A dialog that stays open shows the failure itself.
+    if (!result.error || (!isOver && action === asking)) return;
     toast({
       tone: 'danger',
       group: 'changeDeal',
@@ -54,6 +54,10 @@ export function DealStepCard({ deal, step, side, partnerName, isPast }: DealStep
     else void send(action);
   };
   const moment = { ...deal, since: Date.parse(deal.since) };
+  const isFixed = post.pricePoint === 'Fixed Price' && post.price !== null;
+  const actions = DEAL_CHANGES.filter(
+    (action) => action !== 'arrange' && !(action === 'counter' && isFixed) && mayChange(moment, side, action, shownAt),
+  );
   const dialog = {
     open: true,
     loading: isLoading,
@@ -66,11 +70,11 @@ export function DealStepCard({ deal, step, side, partnerName, isPast }: DealStep
         deal={deal}
         {...{ step, side, partnerName, isPast }}
         postLink={isThere ? <Link to={postPath(post._id)} /> : undefined}
-        actions={DEAL_CHANGES.filter((action) => action !== 'arrange' && mayChange(moment, side, action, shownAt))}
+        actions={actions}
         onAct={act}
         loading={isLoading ? originalArgs?.action : undefined}
       />
-      {asking && !isPast && (
+      {asking && !isPast && actions.includes(asking) && (
         <Suspense fallback={null}>
           {asking === 'counter' ? (
             <OfferDialog

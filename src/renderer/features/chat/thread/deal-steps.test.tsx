@@ -100,6 +100,29 @@ it('after a refusal the present state is shown', async () => {
   expect(await screen.findByText('Taken back')).toBeDefined();
 });
 
+it('a dialog shows its own failure and stays, and is gone with the state that it was for', async () => {
+  server.on('PATCH /api/v1/deals/:dealId', () => errorResponse(500, { code: 'internal', message: 'It did not work.' }));
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Counter-offer' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Amount' }), '44000');
+  await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
+  expect(await screen.findByText('It did not work.')).toBeDefined();
+  server.on('PATCH /api/v1/deals/:dealId', () =>
+    errorResponse(409, { code: 'deal_moved', message: 'The deal has changed.' }),
+  );
+  deal = { ...DEAL, version: 3, state: 'withdrawn', asked: null };
+  await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
+  expect(await screen.findByText('Taken back')).toBeDefined();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('a fixed price has no counter-offer', async () => {
+  deal = { ...DEAL, post: { ...DEAL.post, pricePoint: 'Fixed Price' } };
+  open();
+  expect(await screen.findByRole('button', { name: 'Accept' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Counter-offer' })).toBeNull();
+});
+
 it('what the server ended is on the card of the last message', async () => {
   const end = { action: 'decline', by: null, amount: null, messageId: null, createdAt: DEAL.since } as const;
   deal = {
