@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import { useUser } from '../../../session/use-session.ts';
 import { chatPath, profilePath } from '../../people/person-paths.ts';
 import { SomePosts } from '../tiles/SomePosts.tsx';
+import styles from './RelatedPosts.module.css';
 import { useRelatedPosts } from './use-related-posts.ts';
 
 /**
@@ -21,11 +22,13 @@ export default function RelatedPosts({ post }: { post: Post }): ReactNode {
   const isOwn = user._id === viewer._id;
   const related = useRelatedPosts(post, isOwn);
   const offer = !isOwn && price !== null && price > 0 && status !== 'sold' && status !== 'paused' && (
-    <Button asChild fullWidth variant="secondary">
-      <Link to={`${chatPath(user._id)}?offer=${post._id}`}>
-        {pricePoint === 'Fixed Price' ? t`Buy at this price` : t`Make an offer`}
-      </Link>
-    </Button>
+    <div className={styles.offer}>
+      <Button asChild fullWidth variant="secondary">
+        <Link to={`${chatPath(user._id)}?offer=${post._id}`}>
+          {pricePoint === 'Fixed Price' ? t`Buy at this price` : t`Make an offer`}
+        </Link>
+      </Button>
+    </div>
   );
   if (!related) return offer;
   const { name } = user;
