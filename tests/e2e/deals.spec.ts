@@ -29,6 +29,12 @@ const press = (page: Page, post: TestPost, name: string) =>
   newest(page, post).getByRole('button', { name, exact: true }).press('Enter');
 const pinned = (page: Page) => page.getByRole('region', { name: 'Post this conversation is about' });
 
+/** Waits until the end of the thread is in view. */
+const expectEnd = (page: Page) =>
+  expect
+    .poll(() => log(page).evaluate((area) => Math.round(area.scrollHeight - area.clientHeight - area.scrollTop)))
+    .toBeLessThanOrEqual(1);
+
 /** Opens the dialog from the end of the post's page, which loads when it is near. */
 async function openOffer(page: Page, post: TestPost, name: string): Promise<Locator> {
   await openPost(page, post);
@@ -106,6 +112,7 @@ test(
         for (const [at, line] of lines.entries()) await expect(steps(page, post).nth(at)).toContainText(line);
         await expect(newest(page, post).getByRole('button')).toHaveText(buttons[index] ?? []);
         await expect(steps(page, post).getByRole('button')).toHaveCount(buttons[index]?.length ?? 0);
+        await expectEnd(page);
       }
     };
     await offer(ada.page, post, '15,000');
@@ -171,10 +178,6 @@ test(
   'a conversation at its end stays there while cards replace messages and shrink to lines',
   { tag: BEYOND_GATE },
   async ({ ada, vendor, post }) => {
-    const isAtEnd = ({ page }: Person) =>
-      expect
-        .poll(() => log(page).evaluate((area) => Math.round(area.scrollHeight - area.clientHeight - area.scrollTop)))
-        .toBeLessThanOrEqual(1);
     for (const { page } of [ada, vendor]) await page.setViewportSize({ width: 390, height: 700 });
     await open(vendor, ada);
     await offer(ada.page, post, '15,000');
@@ -190,13 +193,13 @@ test(
       await form.getByRole('button', { name: 'Send offer' }).click();
       for (const each of [ada, vendor]) {
         await expect(newest(each.page, post)).toContainText(`₦${amount}`);
-        await isAtEnd(each);
+        await expectEnd(each.page);
       }
     }
     await press(ada.page, post, 'Accept');
     for (const each of [ada, vendor]) {
       await expect(newest(each.page, post)).toContainText('Agreed');
-      await isAtEnd(each);
+      await expectEnd(each.page);
     }
   },
 );
