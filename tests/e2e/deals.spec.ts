@@ -201,6 +201,11 @@ test(
       await expect(newest(each.page, post)).toContainText('Agreed');
       await expectEnd(each.page);
     }
+    await press(ada.page, post, 'I have it');
+    for (const each of [ada, vendor]) {
+      await expect(newest(each.page, post)).toContainText('Completed');
+      await expectEnd(each.page);
+    }
   },
 );
 
@@ -240,6 +245,8 @@ test('a fixed price is bought as it is', { tag: BEYOND_GATE }, async ({ request,
   await expect(newest(vendor.page, post).getByRole('button')).toHaveText(['Accept', 'Decline']);
   await press(vendor.page, post, 'Accept');
   await expect(newest(ada.page, post)).toContainText('Agreed: reserved for this deal');
+  await press(ada.page, post, 'I have it');
+  await expect(newest(vendor.page, post)).toContainText('Completed');
 });
 
 test(
