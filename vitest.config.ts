@@ -129,6 +129,9 @@ export default defineConfig({
         },
       },
       {
+        // Also of the app's stores, which run beside the server.
+        plugins: [compileMessages()],
+        define: { __TARGET__: JSON.stringify('web'), __COMMON_PASSWORDS__: '""' },
         resolve: { conditions: ['@oja/source', ...defaultServerConditions] },
         ssr: { resolve: { conditions: ['@oja/source', ...defaultServerConditions] } },
         test: {

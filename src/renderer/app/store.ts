@@ -33,8 +33,13 @@ const reducer = combineReducers({
  * live connection.
  * @param platform passed to thunks and calls
  * @param stored the stored session; undefined if nobody is signed in
+ * @param loadRealtime loads the code of the connection; for tests
  */
-export function makeStore(platform: Platform, stored: StoredSession | undefined) {
+export function makeStore(
+  platform: Platform,
+  stored: StoredSession | undefined,
+  loadRealtime?: Parameters<typeof socketMiddleware>[1],
+) {
   const session = stored ? { user: stored.user, accessToken: stored.accessToken } : null;
   const lists = stored ? { ...stored.lists, ownerId: stored.user._id } : NO_LISTS;
   const extra: ChatExtra = { platform, realtime: {}, outbox: {} };
@@ -48,6 +53,6 @@ export function makeStore(platform: Platform, stored: StoredSession | undefined)
           storeLists(platform.sessions).middleware,
           reachabilityListener(platform).middleware,
         )
-        .concat(api.middleware, socketMiddleware(extra)),
+        .concat(api.middleware, socketMiddleware(extra, loadRealtime)),
   });
 }

@@ -25,7 +25,10 @@ function subscribeToVisibility(listener: () => void): () => void {
  * lists are refetched.
  * @returns whether the server has answered, also with an error
  */
-function markSeen(partnerId: string, { conversationId, _id }: Message): RealtimeThunk<Promise<boolean>> {
+export function markSeen(
+  partnerId: string,
+  { conversationId, _id }: Pick<Message, 'conversationId' | '_id'>,
+): RealtimeThunk<Promise<boolean>> {
   return async (dispatch) => {
     dispatch(conversationRead({ conversationId, upTo: _id }));
     const answer = await dispatch(emitEvent('markMessagesAsSeen', { conversationId, userId: partnerId, upTo: _id }));

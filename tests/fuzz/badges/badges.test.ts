@@ -1,0 +1,105 @@
+import * as fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { GATE_DATABASES, type TestServer, startTestServer } from '../../../packages/server/test/test-server.ts';
+import { LIVES, SEED } from '../size.ts';
+import type { startDevice } from './device.ts';
+import { Household } from './household.ts';
+
+/** Households live beside each other: each waits most of the time. */
+const LANES = 8;
+/** The sequences that one household lives through. */
+const SEQUENCES = 5;
+
+const partner = fc.nat(1);
+const device = fc.nat(1);
+const isOn = fc.boolean();
+const which = fc.nat(20);
+const kinds = <const Kind extends string>(...names: Kind[]) => fc.constantFrom(...names);
+/** An action of Ada on one of her devices, or of a partner. */
+const step = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ act: kinds('receive'), partner, count: fc.constantFrom(1, 1, 2, 25) }) },
+  { weight: 1, arbitrary: fc.record({ act: kinds('be followed'), partner }) },
+  { weight: 4, arbitrary: fc.record({ act: kinds('read'), partner, device }) },
+  { weight: 3, arbitrary: fc.record({ act: kinds('read notification', 'delete notification'), device, which }) },
+  { weight: 3, arbitrary: fc.record({ act: kinds('delete'), partner, which }) },
+  { weight: 4, arbitrary: fc.record({ act: kinds('block', 'mute', 'mute'), partner, device, isOn }) },
+  { weight: 1, arbitrary: fc.record({ act: kinds('be blocked'), partner, isOn }) },
+  { weight: 3, arbitrary: fc.record({ act: kinds('go'), device, isOn }) },
+);
+type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
+/** Steps of one group run at the same time. */
+const sequence = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 6 });
+const life = fc.array(sequence, { minLength: SEQUENCES, maxLength: SEQUENCES });
+
+async function take(household: Household, one: Step): Promise<void> {
+  if (one.act === 'receive') return household.receive(one.partner, one.count);
+  if (one.act === 'be followed') return household.follow(one.partner);
+  if (one.act === 'be blocked') return household.beBlocked(one.partner, one.isOn);
+  if (one.act === 'delete') return household.delete(one.partner, one.which);
+  const here = household.devices[one.device];
+  if (!here) return undefined;
+  switch (one.act) {
+    case 'read':
+      return here.read(household.idOf(one.partner));
+    case 'read notification':
+      return here.readNotification(one.which);
+    case 'delete notification':
+      return here.deleteNotification(one.which);
+    case 'mute':
+      return here.mute(household.idOf(one.partner), one.isOn);
+    case 'block':
+      return here.block(household.idOf(one.partner), one.isOn);
+    case 'go':
+      return one.isOn ? here.goOnline() : here.goOffline();
+  }
+}
+
+/** What the app's code needs of a page. */
+function stubPage(): void {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
+  // Never opened: what devices store is not looked at.
+  vi.stubGlobal('indexedDB', { open: () => ({}) });
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { title: '', documentElement: {} }));
+}
+
+describe.each(GATE_DATABASES)('the badge on two devices, on %s', (kind) => {
+  let server: TestServer;
+  const start: (typeof startDevice)[] = [];
+
+  beforeAll(async () => {
+    stubPage();
+    server = await startTestServer(kind, { RATE_LIMIT_SCALE: '1000000' });
+    for (const _device of [1, 2]) {
+      vi.resetModules();
+      start.push((await import('./device.ts')).startDevice);
+    }
+  });
+  afterAll(async () => {
+    await server.stop();
+    vi.unstubAllGlobals();
+  });
+
+  async function live(sequences: readonly (readonly (readonly Step[])[])[]): Promise<void> {
+    const household = await Household.open(server, start);
+    try {
+      for (const groups of sequences) {
+        for (const group of groups) await Promise.all(group.map((one) => take(household, one)));
+        await household.settle();
+      }
+    } finally {
+      await household.close();
+    }
+  }
+
+  it('is the server’s count after any sequence of receive, read here, read elsewhere, delete, block, mute, go offline', async () => {
+    const lanes = Array.from({ length: LANES }, (_, lane) =>
+      fc.check(fc.asyncProperty(life, live), { numRuns: LIVES[kind] / LANES, seed: SEED + lane, endOnFailure: true }),
+    );
+    const failures = (await Promise.all(lanes)).filter(({ failed }) => failed);
+    expect(failures.map((one) => [String(one.errorInstance), fc.defaultReportMessage(one)])).toEqual([]);
+  });
+});
