@@ -20,8 +20,10 @@ const DELETED_ACCOUNT = {
 };
 
 /**
- * A page of a person's conversations, newest message first; a snoozed one is where it returns to. It takes three
- * statements for any number of conversations.
+ * A page of a person's conversations, newest message first; a snoozed one is where it returns to. It takes two
+ * statements for any number of conversations. The totals are from the same statement as the conversations: a message
+ * that is stored between two statements would be in the totals alone, and clients, which then receive it as an event,
+ * would count it twice.
  * @param cursor the `nextCursor` of the previous page
  * @param now the current time; a post that has expired by then counts as deleted
  */
@@ -46,14 +48,8 @@ export async function listConversations(
     .select(['id', 'name', 'user_name', 'profile_image', 'is_verified_vendor'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  const { total, muted } = await queries
-    .selectFrom('conversation_members')
-    .select((select) => [
-      select.fn.sum<number | null>('unread_count').as('total'),
-      select.fn.sum<number | null>('unread_count').filterWhere('is_muted', '=', 1).as('muted'),
-    ])
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
+  // A page beyond the last conversation has no row with them.
+  const { total, muted } = rows[0] ?? (await selectTotals(queries, userId).executeTakeFirstOrThrow());
   const self = toAuthor(owner, images);
   return {
     conversations: page.map((row) => toConversation(row, self, images)),
@@ -68,10 +64,22 @@ export async function listConversations(
 
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
+/** The unread messages in all conversations of a person, and in the muted ones; null without conversations. */
+function selectTotals(queries: Queries, userId: string) {
+  return queries
+    .selectFrom('conversation_members')
+    .select((select) => [
+      select.fn.sum<number | null>('unread_count').as('total'),
+      select.fn.sum<number | null>('unread_count').filterWhere('is_muted', '=', 1).as('muted'),
+    ])
+    .where('user_id', '=', userId);
+}
+
 function readRows(queries: Queries, kind: DatabaseKind, userId: string, cursor: string | undefined, now: number) {
   const after = readCursor(cursor);
   let query = queries
     .selectFrom('conversation_members as member')
+    .innerJoin(selectTotals(queries, userId).as('totals'), (join) => join.onTrue())
     .leftJoin('users as partner', (join) =>
       join.onRef('partner.id', '=', 'member.partner_id').on('partner.deleted_at', 'is', null),
     )
@@ -84,6 +92,8 @@ function readRows(queries: Queries, kind: DatabaseKind, userId: string, cursor: 
     )
     .leftJoin('posts as post', (join) => join.on('post.id', '=', newestPostId).on(isShownTo(userId, now, 'post')))
     .select([
+      'totals.total',
+      'totals.muted',
       'member.conversation_id',
       'member.partner_id',
       'member.unread_count',
