@@ -69,12 +69,16 @@ export const privacyApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: blockAnswerSchema }),
     }),
-    /** Mutes or unmutes a conversation: shown at once, undone if the call fails. */
+    /**
+     * Mutes or unmutes a conversation: shown at once, undone if the call fails. The list is refetched then: the answer
+     * of a change that was made may be lost, and its event may be here already.
+     */
     setMute: build.mutation<MuteAnswer, { conversationId: string; isMuted: boolean }>({
       query: ({ conversationId, isMuted }) => ({
         url: mutePath(conversationId),
         method: isMuted ? 'PUT' : 'DELETE',
       }),
+      invalidatesTags: (_answer, error) => (error ? ['Conversations'] : []),
       onQueryStarted({ conversationId }, { dispatch, queryFulfilled }) {
         const show = (isMuted: (conversation: Conversation) => boolean) => {
           dispatch(

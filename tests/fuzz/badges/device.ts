@@ -49,7 +49,7 @@ function deleteNotification(notificationId: string): RealtimeThunk<Promise<void>
 
 /** Starts the app's store on a device, with its own line to the server. */
 export function startDevice(line: Line, user: User, accessToken: string) {
-  let badge: number | undefined;
+  let badge = NaN;
   const alerts: Alerts = {
     settingOf: () => 'off',
     turnOn: () => Promise.resolve(),
@@ -85,6 +85,7 @@ export function startDevice(line: Line, user: User, accessToken: string) {
       return isLive() && ![...Object.values(queries), ...Object.values(mutations)].some((one) => one?.status === 'pending');
     },
     lastTextOf: (userId: string) => conversationWith(userId)?.lastMessage?.text,
+    loseAnswer: () => line.loseAnswer(),
     goOffline: () => line.cut(),
     goOnline() {
       line.mend();

@@ -5,11 +5,12 @@ import { block, unblock } from '../../../packages/server/test/blocks.ts';
 import {
   conversationsOf,
   messageTo,
-  newMessage,
   notificationsOf,
   resultsOf,
+  send,
   sendTogether,
 } from '../../../packages/server/test/messages.ts';
+import { repeatWhileBusy } from '../../../packages/server/test/repeat-while-busy.ts';
 import { addressOf } from '../../../packages/server/test/sockets.ts';
 import type { Account, TestServer } from '../../../packages/server/test/test-server.ts';
 import { ADA } from '../../fixtures/user.ts';
@@ -66,7 +67,7 @@ export class Household {
   async receive(which: number, count: number): Promise<void> {
     const { account, sent } = this.#partner(which);
     const messages = Array.from({ length: count }, () => messageTo(this.#ada));
-    const answer = await sendTogether(this.#server, account, messages);
+    const answer = await repeatWhileBusy(() => sendTogether(this.#server, account, messages));
     for (const { newMessage: message } of resultsOf(answer)) if (message) sent.push(message._id);
   }
 
@@ -99,17 +100,17 @@ export class Household {
     for (const device of this.devices) device.goOnline();
     this.#settled += 1;
     const message = `After sequence ${this.#settled}`;
-    await newMessage(this.#server, this.#ada, this.#friend, { message });
-    const count = await this.#count();
+    await repeatWhileBusy(() => send(this.#server, this.#ada, this.#friend, { message }));
+    // Read again each time: a call of a device that went offline may still be under way on the server.
+    const differences = async () => {
+      const isUpToDate = (one: Device) => one.isAtRest() && one.lastTextOf(this.#friend.id) === message;
+      if (!this.devices.every(isUpToDate)) return 'a device is not up to date';
+      const count = await this.#count();
+      return this.devices.map((device) => device.badge() - count);
+    };
     await expect
-      .poll(
-        () =>
-          this.devices.map((device) =>
-            device.isAtRest() && device.lastTextOf(this.#friend.id) === message ? device.badge() : 'is not up to date',
-          ),
-        { timeout: SETTLED_MS, interval: 5 },
-      )
-      .toEqual(this.devices.map(() => count));
+      .poll(differences, { timeout: SETTLED_MS, interval: 10 })
+      .toEqual(this.devices.map(() => 0));
   }
 
   async close(): Promise<void> {

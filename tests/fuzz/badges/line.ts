@@ -6,6 +6,7 @@ export class Line {
   readonly #server: Server;
   readonly #wires = new Set<Socket>();
   #isCut = false;
+  #losesAnswer = false;
 
   private constructor(port: number) {
     this.#server = createServer((wire) => {
@@ -14,6 +15,15 @@ export class Line {
         return;
       }
       const service = connect(port, '127.0.0.1');
+      let isSocket = false;
+      wire.once('data', (head: Buffer) => {
+        isSocket = head.includes('/socket.io/');
+      });
+      service.on('data', () => {
+        if (!this.#losesAnswer || isSocket) return;
+        this.#losesAnswer = false;
+        wire.destroy();
+      });
       for (const [from, to] of [
         [wire, service],
         [service, wire],
@@ -50,6 +60,12 @@ export class Line {
 
   mend(): void {
     this.#isCut = false;
+    this.#losesAnswer = false;
+  }
+
+  /** Breaks the connection of the next call when its answer comes. The socket stays. */
+  loseAnswer(): void {
+    this.#losesAnswer = true;
   }
 
   async close(): Promise<void> {
