@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startAppStore } from '../../../tests/fixtures/app-store.ts';
 import { FakeServer, errorResponse } from '../../../tests/fixtures/fake-server.ts';
 import { ADA as user } from '../../../tests/fixtures/user.ts';
+import { applyEvent } from '../realtime/events/apply-event.ts';
 import { messagesApi } from './messages-api.ts';
 import { privacyApi } from './privacy-api.ts';
 import { usersApi } from './users-api.ts';
@@ -87,6 +88,10 @@ it('a block that fails changes nothing, and its dialog shows the error', async (
 });
 
 it('a mute changes only its own conversation at once, and is undone if it fails', async () => {
+  server.on(
+    'PUT /api/v1/messages/conversations/:id/mute',
+    errorResponse(404, { code: 'not_found', message: 'Not found.' }),
+  );
   const { dispatch, list } = await startStore();
   const failing = dispatch(privacyApi.endpoints.setMute.initiate({ conversationId: CHAT, isMuted: true }));
   expect(list()?.map(({ isMuted }) => isMuted)).toEqual([true, false]);
@@ -100,6 +105,29 @@ it('a mute changes only its own conversation at once, and is undone if it fails'
   await dispatch(privacyApi.endpoints.setMute.initiate({ conversationId: CHAT, isMuted: true }));
   expect(list()?.[0]?.isMuted).toBe(true);
   expect(server.calls).toEqual(Array.from({ length: 2 }, () => `PUT /api/v1/messages/conversations/${CHAT}/mute`));
+});
+
+it('a mute whose answer contradicts what is shown, or is lost, is read again from the server', async () => {
+  const { dispatch, list } = await startStore();
+  const muted = { ...conversation, isMuted: true };
+  server.on('GET /api/v1/messages/conversations', {
+    data: { conversations: [muted], totalUnreadCount: 0, mutedUnreadCount: 0, nextCursor: null },
+  });
+  const unmuting = Promise.withResolvers<MuteAnswer>();
+  server.on('DELETE /api/v1/messages/conversations/:id/mute', () => unmuting.promise);
+  const call = dispatch(privacyApi.endpoints.setMute.initiate({ conversationId: CHAT, isMuted: false }));
+  // Another device mutes it, and its event is here before the answer to the earlier call.
+  const change = { userId: BOLA, conversationId: CHAT, block: 'none', isMuted: true } as const;
+  dispatch(applyEvent({ name: 'conversationChanged', payload: { seq: 1, ...change } }));
+  unmuting.resolve({ message: 'Unmuted.', code: 'unmuted', data: { isMuted: false } });
+  await call;
+  await vi.waitFor(() => expect(server.calls.at(-1)).toBe('GET /api/v1/messages/conversations'));
+  await vi.waitFor(() => expect(list()?.[0]?.isMuted).toBe(true));
+
+  server.on('DELETE /api/v1/messages/conversations/:id/mute', () => Promise.reject(new TypeError('Failed to fetch')));
+  server.calls.length = 0;
+  await dispatch(privacyApi.endpoints.setMute.initiate({ conversationId: CHAT, isMuted: false }));
+  await vi.waitFor(() => expect(server.calls.at(-1)).toBe('GET /api/v1/messages/conversations'));
 });
 
 it('an unmute that is sent before the mute is answered reaches the server after it, and stays shown', async () => {

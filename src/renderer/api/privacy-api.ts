@@ -12,8 +12,9 @@ import {
 import { changeUser } from '../session/sign-in.ts';
 import { api } from './api.ts';
 import { endpointOptions } from './endpoint-options.ts';
-import { setMuted } from './conversation-counts.ts';
+import { type ConversationPages, setMuted } from './conversation-counts.ts';
 import { editCachedAnswers } from './edit-cached-answers.ts';
+import { isRefused } from './failure.ts';
 import { messagesApi } from './messages-api.ts';
 import { showToggle } from './toggles.ts';
 
@@ -70,31 +71,38 @@ export const privacyApi = api.injectEndpoints({
       ...(import.meta.env.DEV && { responseSchema: blockAnswerSchema }),
     }),
     /**
-     * Mutes or unmutes a conversation: shown at once, undone if the call fails. The list is refetched then: the answer
-     * of a change that was made may be lost, and its event may be here already.
+     * Mutes or unmutes a conversation: shown at once, undone if the call fails. The list is refetched where only the
+     * server knows the outcome: the call was not answered, or what is shown is not what was answered, because events of
+     * other devices can be received before an earlier answer.
      */
     setMute: build.mutation<MuteAnswer, { conversationId: string; isMuted: boolean }>({
       query: ({ conversationId, isMuted }) => ({
         url: mutePath(conversationId),
         method: isMuted ? 'PUT' : 'DELETE',
       }),
-      invalidatesTags: (_answer, error) => (error ? ['Conversations'] : []),
+      invalidatesTags: (_answer, error) => (error && !isRefused(error) ? ['Conversations'] : []),
       onQueryStarted({ conversationId }, { dispatch, queryFulfilled }) {
-        const show = (isMuted: (conversation: Conversation) => boolean) => {
+        const edit = (change: (list: ConversationPages, conversation: Conversation) => void) => {
           dispatch(
             messagesApi.util.updateQueryData('getConversations', undefined, (list) => {
               const found = list.pages
                 .flatMap(({ data }) => data.conversations)
                 .find(({ _id }) => _id === conversationId);
-              if (found) setMuted(list, found, isMuted(found));
+              if (found) change(list, found);
             }),
           );
         };
         return showToggle({
           address: mutePath(conversationId),
           queryFulfilled,
-          toggle: () => show((conversation) => !conversation.isMuted),
-          settle: ({ data }) => show(() => data.isMuted),
+          toggle: () => edit((list, conversation) => setMuted(list, conversation, !conversation.isMuted)),
+          settle({ data }) {
+            let isShown = true;
+            edit((_list, { isMuted }) => {
+              isShown = isMuted === data.isMuted;
+            });
+            if (!isShown) dispatch(api.util.invalidateTags(['Conversations']));
+          },
         });
       },
       extraOptions: endpointOptions<MuteAnswer>({
