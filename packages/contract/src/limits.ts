@@ -178,6 +178,8 @@ export const SNOOZE_MAX_MS = 366 * 24 * 60 * 60 * 1000;
 
 /** Ids of unread messages that a conversation lists. */
 export const UNREAD_IDS_MAX = 20;
+/** The most conversations with unread messages that a push names: push services accept 4,096 bytes in all. */
+export const PUSH_UNREAD_MAX = 20;
 /** People in the list of those who are online. */
 export const ONLINE_MAX = 500;
 /** How long a message stays unread until an email informs of it, and the most such emails of a person on a day. */

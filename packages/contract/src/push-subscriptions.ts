@@ -27,7 +27,8 @@ export type PushSubscriptionInput = z.infer<typeof pushSubscriptionInputSchema>;
 /**
  * The text of a push, which the service worker shows: a notification, and what a press on it needs. `tag` is the same
  * for all of one conversation, so that they replace each other. `address` is opened in a new window: it marks a
- * notification as read.
+ * notification as read. `unread` has the person's conversations with unread messages, so that the worker closes the
+ * notifications of all others; it is missing if there are more than PUSH_UNREAD_MAX.
  */
 export interface PushText {
   title: string;
@@ -35,4 +36,5 @@ export interface PushText {
   icon: string | null;
   tag: string;
   data: { id: string; viewerId: string; conversationId: string | null; path: string; address: string };
+  unread?: string[];
 }

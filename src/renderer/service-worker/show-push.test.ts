@@ -18,9 +18,12 @@ function startWorker(windows: readonly { focused: boolean }[] = []) {
       shown.set(options.tag ?? '', { title, ...options });
       return Promise.resolve();
     }),
-    getNotifications: ({ tag = '' }: { tag?: string } = {}) =>
+    getNotifications: ({ tag }: { tag?: string } = {}) => {
+      const found = [...shown].filter(([name]) => tag === undefined || name === tag);
+      const notifications = found.map(([name, one]) => ({ ...one, close: () => shown.delete(name) }));
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parts that are read
-      Promise.resolve([shown.get(tag)].filter((one) => one !== undefined) as unknown as Notification[]),
+      return Promise.resolve(notifications as unknown as Notification[]);
+    },
   };
   const clients = { matchAll: () => Promise.resolve(windows) };
   const push = (value: unknown, now = 100_000) => showPush({ json: () => value }, registration, clients, now);
@@ -50,6 +53,21 @@ it('within ten seconds of a sound, further pushes of the conversation make none,
   expect(shown.get('other')).toMatchObject({ silent: false });
   await push(TEXT, 111_000);
   expect(shown.get('chat')).toMatchObject({ silent: false });
+});
+
+it('a push closes the notifications of conversations that were read elsewhere, and no others', async () => {
+  const { push, shown } = startWorker();
+  const about = (conversationId: string | null, tag = String(conversationId), viewerId = 'ada') => ({
+    ...TEXT,
+    tag,
+    data: { ...TEXT.data, viewerId, conversationId },
+  });
+  for (const text of [about('read'), about('unread'), about(null, 'follow'), about('other', 'other', 'bola')])
+    await push(text);
+  await push(about('new'));
+  expect([...shown.keys()]).toEqual(['read', 'unread', 'follow', 'other', 'new']);
+  await push({ ...about('new'), unread: ['new', 'unread'] });
+  expect([...shown.keys()]).toEqual(['unread', 'follow', 'other', 'new']);
 });
 
 it('while a page is in view none is shown, and behind other windows it is', async () => {

@@ -5,12 +5,16 @@ interface PushText {
   icon: string | null;
   tag: string;
   data: object;
+  /** The conversations with unread messages; missing if there are too many. */
+  unread?: readonly string[];
 }
 
 /** The data of a push event. */
 interface Message {
   json: () => unknown;
 }
+
+type Registration = Pick<ServiceWorkerRegistration, 'showNotification' | 'getNotifications'>;
 
 const ICON = '/icon-192.png';
 /** Within this time after a sound, further messages of the same conversation make none, in milliseconds. */
@@ -19,6 +23,26 @@ const SOUND_PAUSE_MS = 10_000;
 const isPushText = (value: unknown): value is PushText =>
   typeof value === 'object' && value !== null && 'title' in value && 'tag' in value && 'data' in value;
 
+const isOfConversation = (data: unknown): data is { viewerId: unknown; conversationId: string } =>
+  typeof data === 'object' &&
+  data !== null &&
+  'viewerId' in data &&
+  'conversationId' in data &&
+  typeof data.conversationId === 'string';
+
+/**
+ * Closes the notifications of conversations that were read elsewhere (decision 068). Those of a person who was signed
+ * in before stay.
+ */
+async function closeRead({ data, unread }: PushText, registration: Registration): Promise<void> {
+  if (!unread || !('viewerId' in data)) return;
+  for (const shown of await registration.getNotifications()) {
+    const about: unknown = shown.data;
+    if (isOfConversation(about) && about.viewerId === data.viewerId && !unread.includes(about.conversationId))
+      shown.close();
+  }
+}
+
 /** When a shown notification last made a sound. */
 const soundOf = (data: unknown): number =>
   typeof data === 'object' && data !== null && 'soundAt' in data ? Number(data.soundAt) : 0;
@@ -26,11 +50,11 @@ const soundOf = (data: unknown): number =>
 /**
  * Shows a push as the pages show their alerts (decision 058): one of each conversation, with the newest text. While a
  * page is in view, none: its counts change before the user's eyes. What is no push of Oja shows a line without details,
- * because a browser takes the permission from workers that show nothing.
+ * because a browser takes the permission from workers that show nothing. Notifications of what was read elsewhere close.
  */
 export async function showPush(
   message: Message | null,
-  registration: Pick<ServiceWorkerRegistration, 'showNotification' | 'getNotifications'>,
+  registration: Registration,
   clients: { matchAll: (options: { type: 'window' }) => Promise<readonly { focused?: boolean }[]> },
   now = Date.now(),
 ): Promise<void> {
@@ -51,6 +75,7 @@ export async function showPush(
     data: { ...text.data, soundAt: silent ? heardAt : now },
   };
   await registration.showNotification(text.title, options);
+  await closeRead(text, registration);
 }
 
 function read(message: Message | null): PushText {

@@ -100,6 +100,25 @@ it('a click marks the alert’s notification as read, but a conversation is read
   expect(read).toEqual([server.notifications[0]?._id]);
 });
 
+it('the alert of an earlier visit or of a push closes with the start if its conversation was read elsewhere, and stays otherwise', async () => {
+  const [, CHIDI] = PARTNERS;
+  const alertOf = (userId: string) => ({
+    id: 'old',
+    viewerId: ADA._id,
+    conversationId: userId.replace('8000', 'a000'),
+    title: userId,
+    body: '',
+    icon: null,
+    path: `/dashboard/chat/${userId}`,
+  });
+  server.write(CHIDI, 1);
+  alerts.shown = [alertOf(BAYO), alertOf(CHIDI)];
+  await startService();
+  await vi.waitFor(() => expect(titles()).toEqual([CHIDI]));
+  await settled();
+  expect(titles()).toEqual([CHIDI]);
+});
+
 it('title and badge count up, return to zero, close alerts of an earlier visit, and are cleared when the session ends', async () => {
   alerts.shown = [
     { id: 'old', viewerId: ADA._id, conversationId: null, title: 'Old', body: '', icon: null, path: '/dashboard' },

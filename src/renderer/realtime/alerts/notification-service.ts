@@ -194,7 +194,10 @@ export class NotificationService {
     if (this.#isAdmin && !isAdmin) this.#end(isOfFlag);
     this.#isAdmin = isAdmin;
     const { fulfilledTimeStamp } = this.#dispatch((_dispatch, getState) => selectConversations(getState()));
-    if (fulfilledTimeStamp !== this.#listedAt) this.#tellMissedSoon();
+    if (fulfilledTimeStamp !== this.#listedAt) {
+      this.#closeRead();
+      this.#tellMissedSoon();
+    }
     this.#listedAt = fulfilledTimeStamp;
     if (unread === this.#shown || !unread.isKnown) return;
     this.#shown = unread;
@@ -221,6 +224,12 @@ export class NotificationService {
   #end(isOver: (alert: Alert) => boolean): void {
     for (const meanwhile of this.#underWay) meanwhile.push(isOver);
     this.#closeThose(isOver);
+  }
+
+  /** Closes the alerts of conversations that were read elsewhere while no page was here to learn of it (decision 068). */
+  #closeRead(): void {
+    const read = this.#dispatch(loadedConversations()).filter(({ unreadCount }) => unreadCount === 0);
+    this.#closeThose(({ conversationId }) => read.some(({ _id }) => _id === conversationId));
   }
 
   #closeThose(areMeant: (alert: Alert) => boolean): void {

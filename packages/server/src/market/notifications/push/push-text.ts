@@ -1,3 +1,4 @@
+import { PUSH_UNREAD_MAX } from '@oja/contract/limits';
 import { NOTIFICATION_KINDS } from '@oja/contract/notification-kinds';
 import type { Preview } from '@oja/contract/notification-settings';
 import type { PushText } from '@oja/contract/push-subscriptions';
@@ -28,8 +29,24 @@ interface News {
  * @returns undefined if there is nothing to notify of any more: it was read or deleted, the conversation is muted, or
  *   one of both people has blocked the other
  */
-export function pushText(queries: Queries, news: News, images: ImageAddresses): Promise<PushText | undefined> {
-  return news.kind === 'message' ? textOfMessages(queries, news, images) : textOfNotification(queries, news, images);
+export async function pushText(queries: Queries, news: News, images: ImageAddresses): Promise<PushText | undefined> {
+  const write = news.kind === 'message' ? textOfMessages : textOfNotification;
+  const text = await write(queries, news, images);
+  if (!text) return undefined;
+  const unread = await findUnread(queries, news.userId);
+  return unread.length > PUSH_UNREAD_MAX ? text : { ...text, unread };
+}
+
+/** The conversations of a person with unread messages, and one more than a push can name if there are so many. */
+async function findUnread(queries: Queries, userId: string): Promise<string[]> {
+  const rows = await queries
+    .selectFrom('conversation_members')
+    .select('conversation_id')
+    .where('user_id', '=', userId)
+    .where('unread_count', '>', 0)
+    .limit(PUSH_UNREAD_MAX + 1)
+    .execute();
+  return rows.map(({ conversation_id: id }) => id);
 }
 
 async function textOfMessages(

@@ -1,3 +1,4 @@
+import { PUSH_UNREAD_MAX } from '@oja/contract/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { send } from '../../../../test/messages.ts';
@@ -96,6 +97,24 @@ describe.each(DATABASES)('pushes on %s', (database) => {
     expect(texts).toHaveLength(2);
     expect(texts[1]).toMatchObject({ title: expect.stringMatching(/^3 new messages from /), body: 'I can come now' });
     expect(await waiting()).toBe(0);
+  });
+
+  it('names the conversations with unread messages, so that the worker closes the others, unless there are too many', async () => {
+    const chidi = await server.addAccount();
+    const browser = await subscribe();
+    await send(server, chidi, ada);
+    await run();
+    const read = await conversationId();
+    const all = server.database.queries.updateTable('conversation_members');
+    await all.set({ unread_count: 0 }).where('user_id', '=', ada.id).execute();
+    await send(server, bayo, ada);
+    await run();
+    const [first, second] = service.textsOf(browser);
+    expect(first?.unread).toEqual([read]);
+    expect(second).toMatchObject({ unread: [second?.tag] });
+    for (let count = 0; count < PUSH_UNREAD_MAX; count += 1) await send(server, await server.addAccount(), ada);
+    await run();
+    expect(service.textsOf(browser).at(-1)).not.toHaveProperty('unread');
   });
 
   it('the sender, people without a subscription, and news from before it get nothing', async () => {
