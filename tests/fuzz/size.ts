@@ -16,4 +16,8 @@ export const REQUESTS = isLong ? { sqlite: 10_000, postgres: 10_000 } : { sqlite
 export const PAYLOADS = isLong ? 25_000 : isGate ? 800 : 2500;
 
 /** Lives of five sequences each, in which the badge on two devices is compared with the server. */
-export const LIVES = isLong ? { sqlite: 1000, postgres: 1000 } : isGate ? { sqlite: 8, postgres: 0 } : { sqlite: 200, postgres: 40 };
+export const LIVES = isLong
+  ? { sqlite: 1000, postgres: 1000 }
+  : isGate
+    ? { sqlite: 8, postgres: 0 }
+    : { sqlite: 200, postgres: 40 };

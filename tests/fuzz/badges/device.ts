@@ -82,7 +82,9 @@ export function startDevice(line: Line, user: User, accessToken: string) {
     /** Whether there is a connection and no call is under way. */
     isAtRest: () => {
       const { queries, mutations } = getState().api;
-      return isLive() && ![...Object.values(queries), ...Object.values(mutations)].some((one) => one?.status === 'pending');
+      return (
+        isLive() && ![...Object.values(queries), ...Object.values(mutations)].some((one) => one?.status === 'pending')
+      );
     },
     lastTextOf: (userId: string) => conversationWith(userId)?.lastMessage?.text,
     loseAnswer: () => line.loseAnswer(),

@@ -108,9 +108,7 @@ export class Household {
       const count = await this.#count();
       return this.devices.map((device) => device.badge() - count);
     };
-    await expect
-      .poll(differences, { timeout: SETTLED_MS, interval: 10 })
-      .toEqual(this.devices.map(() => 0));
+    await expect.poll(differences, { timeout: SETTLED_MS, interval: 10 }).toEqual(this.devices.map(() => 0));
   }
 
   async close(): Promise<void> {
