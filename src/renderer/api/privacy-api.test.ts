@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startAppStore } from '../../../tests/fixtures/app-store.ts';
 import { FakeServer, errorResponse } from '../../../tests/fixtures/fake-server.ts';
 import { ADA as user } from '../../../tests/fixtures/user.ts';
-import { applyEvent } from '../realtime/events/apply-event.ts';
+import { setMuted } from './conversation-counts.ts';
 import { messagesApi } from './messages-api.ts';
 import { privacyApi } from './privacy-api.ts';
 import { usersApi } from './users-api.ts';
@@ -117,8 +117,12 @@ it('a mute whose answer contradicts what is shown, or is lost, is read again fro
   server.on('DELETE /api/v1/messages/conversations/:id/mute', () => unmuting.promise);
   const call = dispatch(privacyApi.endpoints.setMute.initiate({ conversationId: CHAT, isMuted: false }));
   // Another device mutes it, and its event is here before the answer to the earlier call.
-  const change = { userId: BOLA, conversationId: CHAT, block: 'none', isMuted: true } as const;
-  dispatch(applyEvent({ name: 'conversationChanged', payload: { seq: 1, ...change } }));
+  dispatch(
+    messagesApi.util.updateQueryData('getConversations', undefined, (pages) => {
+      const [first] = pages.pages[0]?.data.conversations ?? [];
+      if (first) setMuted(pages, first, true);
+    }),
+  );
   unmuting.resolve({ message: 'Unmuted.', code: 'unmuted', data: { isMuted: false } });
   await call;
   await vi.waitFor(() => expect(server.calls.at(-1)).toBe('GET /api/v1/messages/conversations'));

@@ -10,6 +10,13 @@ const TEXT = {
   data: { id: 'm1', path: '/dashboard/chat/bayo', address: '/dashboard/chat/bayo' },
 };
 
+/** A push to a person about a conversation, or about something else. */
+const about = (conversationId: string | null, tag = String(conversationId), viewerId = 'ada') => ({
+  ...TEXT,
+  tag,
+  data: { ...TEXT.data, viewerId, conversationId },
+});
+
 /** A worker whose notifications replace each other by their tag. */
 function startWorker(windows: readonly { focused: boolean }[] = []) {
   const shown = new Map<string, { title: string } & NotificationOptions>();
@@ -57,11 +64,6 @@ it('within ten seconds of a sound, further pushes of the conversation make none,
 
 it('a push closes the notifications of conversations that were read elsewhere, and no others', async () => {
   const { push, shown } = startWorker();
-  const about = (conversationId: string | null, tag = String(conversationId), viewerId = 'ada') => ({
-    ...TEXT,
-    tag,
-    data: { ...TEXT.data, viewerId, conversationId },
-  });
   for (const text of [about('read'), about('unread'), about(null, 'follow'), about('other', 'other', 'bola')])
     await push(text);
   await push(about('new'));

@@ -50,7 +50,8 @@ const soundOf = (data: unknown): number =>
 /**
  * Shows a push as the pages show their alerts (decision 058): one of each conversation, with the newest text. While a
  * page is in view, none: its counts change before the user's eyes. What is no push of Oja shows a line without details,
- * because a browser takes the permission from workers that show nothing. Notifications of what was read elsewhere close.
+ * because a browser takes the permission from workers that show nothing. Notifications of conversations that were read
+ * elsewhere close.
  */
 export async function showPush(
   message: Message | null,

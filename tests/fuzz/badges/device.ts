@@ -1,4 +1,5 @@
 import type { User } from '@oja/contract/users';
+import { QueryStatus } from '@reduxjs/toolkit/query';
 
 import { api } from '../../../src/renderer/api/api.ts';
 import { messagesApi } from '../../../src/renderer/api/messages-api.ts';
@@ -68,7 +69,8 @@ export function startDevice(line: Line, user: User, accessToken: string) {
     { user, accessToken, lists: NO_LISTS },
     () => Promise.resolve(realtime),
   );
-  const { dispatch, getState } = store;
+  const { dispatch } = store;
+  const getState = () => store.getState();
   void dispatch(usersApi.endpoints.getDashboard.initiate(user.userName));
 
   const conversations = () => selectConversations(getState()).data?.pages.flatMap((page) => page.data.conversations);
@@ -83,7 +85,8 @@ export function startDevice(line: Line, user: User, accessToken: string) {
     isAtRest: () => {
       const { queries, mutations } = getState().api;
       return (
-        isLive() && ![...Object.values(queries), ...Object.values(mutations)].some((one) => one?.status === 'pending')
+        isLive() &&
+        ![...Object.values(queries), ...Object.values(mutations)].some((one) => one?.status === QueryStatus.pending)
       );
     },
     lastTextOf: (userId: string) => conversationWith(userId)?.lastMessage?.text,
@@ -127,5 +130,3 @@ export function startDevice(line: Line, user: User, accessToken: string) {
     },
   };
 }
-
-export type Device = ReturnType<typeof startDevice>;

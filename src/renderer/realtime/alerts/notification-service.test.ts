@@ -16,6 +16,17 @@ import { ADA } from '../../../../tests/fixtures/user.ts';
 
 serveAlertsEachTest();
 
+/** The alert of an earlier visit about a person's messages. */
+const oldAlertOf = (userId: string) => ({
+  id: 'old',
+  viewerId: ADA._id,
+  conversationId: userId.replace('8000', 'a000'),
+  title: userId,
+  body: '',
+  icon: null,
+  path: `/dashboard/chat/${userId}`,
+});
+
 it('a message makes one alert although it also makes a notification, and a follow makes its own', async () => {
   const { catchUp } = await startService();
   server.write(BAYO, 1);
@@ -102,17 +113,8 @@ it('a click marks the alert’s notification as read, but a conversation is read
 
 it('the alert of an earlier visit or of a push closes with the start if its conversation was read elsewhere, and stays otherwise', async () => {
   const [, CHIDI] = PARTNERS;
-  const alertOf = (userId: string) => ({
-    id: 'old',
-    viewerId: ADA._id,
-    conversationId: userId.replace('8000', 'a000'),
-    title: userId,
-    body: '',
-    icon: null,
-    path: `/dashboard/chat/${userId}`,
-  });
   server.write(CHIDI, 1);
-  alerts.shown = [alertOf(BAYO), alertOf(CHIDI)];
+  alerts.shown = [oldAlertOf(BAYO), oldAlertOf(CHIDI)];
   await startService();
   await vi.waitFor(() => expect(titles()).toEqual([CHIDI]));
   await settled();

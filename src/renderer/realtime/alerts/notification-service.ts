@@ -12,6 +12,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { markTitle } from '../../platform/use-page-title.ts';
 import { selectUser } from '../../session/session-slice.ts';
 import { alertOf } from './alert-of.ts';
+import { closedBy } from './closed-by.ts';
 import { missedMessages, summarize } from './missed-messages.ts';
 import { AlertSounds, hideDetails, isQuietNow } from './present-alert.ts';
 import { PushSync } from './push-sync.ts';
@@ -32,43 +33,6 @@ async function load(platform: Platform): Promise<Alerts | undefined> {
   } catch (error) {
     logFailure('There are no notifications outside of the page.', error);
     return undefined;
-  }
-}
-
-/** The events that close no alert. A new event of the contract compiles only with a case below, or here. */
-type EventThatClosesNothing =
-  | 'allNotifications'
-  | 'closing'
-  | 'conversationChanged'
-  | 'dealUpdated'
-  | 'followedPosts'
-  | 'labelsRenamed'
-  | 'getOnlineUsers'
-  | 'messageUpdated'
-  | 'messagesSeen'
-  | 'newFlag'
-  | 'newMessage'
-  | 'newNotification'
-  | 'ready'
-  | 'typing';
-const closesNothing = (_name: EventThatClosesNothing): undefined => undefined;
-
-/** Returns which alerts an event closes: their subject was read or withdrawn, here or on another device. */
-function closedBy({ name, payload }: ServerEvent): ((alert: Alert) => boolean) | undefined {
-  switch (name) {
-    case 'conversationRead':
-      return ({ conversationId, id }) => conversationId === payload.conversationId && id <= payload.upTo;
-    case 'notificationRead':
-    case 'notificationDeleted':
-      return ({ id }) => id === payload.notificationId;
-    case 'messageDeleted':
-      return ({ id }) => id === payload.message._id;
-    case 'flagEnded':
-      return ({ id }) => id === payload.flagId;
-    case 'flaggedPostDeleted':
-      return ({ postId }) => postId === payload.postId;
-    default:
-      return closesNothing(name);
   }
 }
 
@@ -226,7 +190,7 @@ export class NotificationService {
     this.#closeThose(isOver);
   }
 
-  /** Closes the alerts of conversations that were read elsewhere while no page was here to learn of it (decision 068). */
+  /** Closes the alerts of conversations that were read elsewhere while no page was open (decision 068). */
   #closeRead(): void {
     const read = this.#dispatch(loadedConversations()).filter(({ unreadCount }) => unreadCount === 0);
     this.#closeThose(({ conversationId }) => read.some(({ _id }) => _id === conversationId));
