@@ -19,5 +19,5 @@ export const PAYLOADS = isLong ? 25_000 : isGate ? 800 : 2500;
 export const LIVES = isLong
   ? { sqlite: 1000, postgres: 1000 }
   : isGate
-    ? { sqlite: 8, postgres: 0 }
+    ? { sqlite: 4, postgres: 0 }
     : { sqlite: 200, postgres: 40 };
