@@ -53,6 +53,8 @@ const LATER_TEXTS = /\/contract\/src\/(?:texts|confirmations)\.ts$/;
 const ONLY_IN_SCHEMAS = '/contract/src/categories.ts';
 /** The same, and needed by the live connection. */
 const KINDS = '/contract/src/notification-kinds.ts';
+/** What stores messages and answers: a thread needs it at once, every page with a live connection later. */
+const STORAGE = '/node_modules/idb-keyval/';
 
 /** Returns for each module the parts that load it, of the app's own modules and the icons. */
 function readParts(views: FirstViews, graph: Graph): Map<string, Set<string>> {
@@ -107,6 +109,7 @@ export function nameChunks(views: FirstViews): { first: Name; later: Name } {
     if (LATER_TEXTS.test(id)) return 'later-texts';
     if (id.endsWith(ONLY_IN_SCHEMAS)) return null;
     if (id.endsWith(KINDS)) return 'realtime';
+    if (id.includes(STORAGE)) return 'live';
     const parts = partsIn(id, graph);
     // The entry itself is the bundler's. Schemas only validate in development here; forms load those that they need.
     if (!parts || id === ENTRY || graph.getModuleInfo(id)?.importedIds.some((imported) => imported.includes('/zod/')))
