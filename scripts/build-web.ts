@@ -55,10 +55,10 @@ const OFFLINE = [
   'features/chat/thread/parse-stored-thread.ts',
   'features/posts/card/fitting-posts.ts',
   'platform/stored-answers.ts',
-  '../../packages/contract/src/notifications.ts',
-  '../../packages/contract/src/posts.ts',
-  '../../packages/contract/src/users.ts',
-  '../../packages/ui/src/Toast/Toast.tsx',
+  'packages/contract/src/notifications.ts',
+  'packages/contract/src/posts.ts',
+  'packages/contract/src/users.ts',
+  'packages/ui/src/Toast/Toast.tsx',
 ];
 
 /** Renders the HTML of the pages. */

@@ -20,6 +20,7 @@ export async function readParts(folder: string): Promise<string[]> {
 /**
  * Lists the files that modules load, as paths in the browser. What a file imports comes before it: its style sheet
  * overrides theirs. A module's own file comes last.
+ * @param modules as named in the manifest, or the end of that name: a package may be linked from elsewhere
  */
 export async function filesOf(folder: string, modules: readonly string[]): Promise<string[]> {
   const manifest = await readManifest(folder);
@@ -32,8 +33,9 @@ export async function filesOf(folder: string, modules: readonly string[]): Promi
     chunks.push(key);
   };
   for (const module of modules) {
-    if (!manifest[module]) throw new Error(`The build's manifest does not list ${module}: was it moved?`);
-    collect(module);
+    const key = module in manifest ? module : Object.keys(manifest).find((name) => name.endsWith(`/${module}`));
+    if (key === undefined) throw new Error(`The build's manifest does not list ${module}: was it moved?`);
+    collect(key);
   }
   return chunks.flatMap((key) => {
     const { css = [], file } = manifest[key] ?? { file: '' };
