@@ -10,12 +10,14 @@ import { useMessages } from '@oja/ui/hooks/use-messages';
 import { type Moment, timeOf } from '../chat-time/chat-time.ts';
 import { PostLine } from '../PostLine/PostLine.tsx';
 import styles from './DealCard.module.css';
-import { stepText } from './step-text.ts';
+import { actionTexts, stateText, stepText } from './step-text.ts';
 import { MESSAGES } from './messages.ts';
 
 /** A step of a deal. */
 export interface DealStep {
+  /** What was done. */
   action: DealAction;
+  /** Who did it; null for the server. */
   by: DealSide | null;
   /** What was offered with it, in naira. */
   amount: number | null;
@@ -23,20 +25,26 @@ export interface DealStep {
 
 /** What the card shows of a deal. */
 export interface ShownDeal {
+  /** Where it is in its lifecycle. */
   state: DealState;
   /** The side whose answer it waits for. */
   asked: DealSide | null;
   /** Naira for all units together. */
   amount: number;
+  /** How many pieces it is about. */
   units: number;
+  /** Why it was cancelled, contested or declined, as far as it is known. */
   reason: string | null;
+  /** How it is handed over and paid; null before that is arranged. */
   terms: { handover: 'pickup' | 'delivery'; payment: 'before' | 'on_delivery'; place?: string | undefined } | null;
   /** Until when it can be answered. */
   expiresAt: Moment | null;
+  /** What it is about. `price` is for one unit, in naira. */
   post: { title: string | null; picture: string | null; price: number | null };
 }
 
 export interface DealCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** The deal as it is now. */
   deal: ShownDeal;
   /** The step that this card stands for. */
   step: DealStep;
@@ -97,15 +105,12 @@ export function DealCard({
   }
   const full = post.price === null ? null : post.price * deal.units;
   // Of what the server ended, the reason says why: nobody declined it.
-  const ended =
-    step.by === null && state !== 'expired' ? messages.ended : messages[state === 'offered' ? 'ended' : state];
+  const ended = step.by === null && state !== 'expired' ? messages.ended : stateText(state, messages);
   const isOpen = state === 'offered' || state === 'agreed';
   const end = expiresAt === null ? Number.NaN : timeOf(expiresAt);
   const turn = deal.asked === side ? messages.yourTurn : format(messages.theirTurn, { name: partnerName });
-  const labels: Record<DealChange, string> = {
-    ...messages,
-    complete: side === 'vendor' ? format(messages.sold, { name: partnerName }) : messages.received,
-  };
+  const complete = side === 'vendor' ? format(messages.sold, { name: partnerName }) : messages.received;
+  const labels = { ...actionTexts(messages), complete };
   return (
     <article {...rest} {...frame}>
       <p className={styles.line}>{line}</p>

@@ -1,4 +1,4 @@
-import type { DealAction, DealSide } from '@oja/contract/deal-lifecycle';
+import type { DealAction, DealChange, DealSide, DealState } from '@oja/contract/deal-lifecycle';
 import { formatNaira } from '@oja/contract/naira';
 
 import type { MESSAGES } from './messages.ts';
@@ -40,3 +40,29 @@ export function stepText(
   }
   return action === 'expire' ? messages.offerEnded : format(messages[TEXTS[action][isOwn ? 0 : 1]], values);
 }
+
+/** The state of a deal in words. An offer that waits is described by whose turn it is, see DealCard. */
+export function stateText(state: DealState, messages: typeof MESSAGES): string {
+  const texts: Record<DealState, string> = {
+    offered: messages.ended,
+    agreed: messages.agreed,
+    completed: messages.completed,
+    contested: messages.contested,
+    declined: messages.declined,
+    withdrawn: messages.withdrawn,
+    expired: messages.expired,
+    cancelled: messages.cancelled,
+  };
+  return texts[state];
+}
+
+/** The labels of the actions, except for `complete`, which names the buyer or says that it was received. */
+export const actionTexts = (messages: typeof MESSAGES): Record<Exclude<DealChange, 'complete'>, string> => ({
+  accept: messages.accept,
+  counter: messages.counter,
+  decline: messages.decline,
+  withdraw: messages.withdraw,
+  arrange: messages.arrange,
+  cancel: messages.cancel,
+  contest: messages.contest,
+});

@@ -63,7 +63,7 @@ export const Units: Story = {
 
 /** A fixed price has no field. */
 export const Fixed: Story = {
-  args: { kind: 'buy' },
+  args: { action: 'buy' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Buy for ₦18,500' }));
@@ -75,7 +75,7 @@ export const Fixed: Story = {
 /** A refusal of the server; the title is right-to-left and very long. */
 export const FailedLong: Story = {
   args: {
-    kind: 'counter',
+    action: 'counter',
     error: 'The deal has changed meanwhile. Look at its present state, then decide again.',
     postTitle: `${RTL.title} ${LONG_WORD}`,
   },

@@ -13,7 +13,7 @@ import { MESSAGES } from './messages.ts';
 
 export interface OfferDialogProps extends FormDialogProps {
   /** `buy` has no field for the amount: the price is fixed. Default `offer`. */
-  kind?: 'offer' | 'counter' | 'buy';
+  action?: 'offer' | 'counter' | 'buy';
   /** The post's title. */
   postTitle: string;
   /** Naira for one unit; null if the vendor gave no price. */
@@ -30,7 +30,7 @@ export interface OfferDialogProps extends FormDialogProps {
 
 /** A dialog for an offer, an answer to one with another amount, or to buy at a fixed price (product §3 "Deals"). */
 export function OfferDialog({
-  kind = 'offer',
+  action = 'offer',
   postTitle,
   price,
   unitsLeft = 1,
@@ -46,13 +46,13 @@ export function OfferDialog({
     <FormDialog
       {...rest}
       loading={loading}
-      title={messages[kind]}
+      title={messages[action]}
       description={
         <span className={styles.post}>{formatElements(messages.text, { post: <bdi>{postTitle}</bdi> })}</span>
       }
     >
       {(close) => (
-        <OfferForm {...{ kind, price, unitsLeft, units, amountError, onOffer, loading, error }} onCancel={close} />
+        <OfferForm {...{ action, price, unitsLeft, units, amountError, onOffer, loading, error }} onCancel={close} />
       )}
     </FormDialog>
   );
@@ -60,14 +60,14 @@ export function OfferDialog({
 
 type OfferFormProps = DialogFormBaseProps &
   Pick<OfferDialogProps, 'price' | 'amountError' | 'onOffer'> & {
-    kind: NonNullable<OfferDialogProps['kind']>;
+    action: NonNullable<OfferDialogProps['action']>;
     unitsLeft: number;
     units: number;
     loading: boolean;
   };
 
 function OfferForm({
-  kind,
+  action,
   price,
   unitsLeft,
   units: given,
@@ -84,11 +84,11 @@ function OfferForm({
   const [isSubmitted, setIsSubmitted] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const unitsField = useRef<HTMLInputElement>(null);
-  const asksUnits = kind !== 'counter' && unitsLeft > 1;
+  const asksUnits = action !== 'counter' && unitsLeft > 1;
   const isWhole = /^\d+$/.test(typedUnits) && Number(typedUnits) >= 1 && Number(typedUnits) <= unitsLeft;
   const units = asksUnits && isWhole ? Number(typedUnits) : given;
   const full = price !== null && price > 0 ? price * units : undefined;
-  const amount = kind === 'buy' ? full : readAmount(typed);
+  const amount = action === 'buy' ? full : readAmount(typed);
 
   const submit = () => {
     setIsSubmitted(true);
@@ -103,7 +103,7 @@ function OfferForm({
       onSubmit={submit}
       cancelLabel={messages.cancel}
       submitLabel={
-        kind === 'buy' && full !== undefined
+        action === 'buy' && full !== undefined
           ? format(messages.sendBuy, { amount: formatNaira(full, locale) })
           : messages.sendOffer
       }
@@ -120,7 +120,7 @@ function OfferForm({
           error={isSubmitted && !isWhole ? format(messages.missingUnits, { count: unitsLeft }) : undefined}
         />
       )}
-      {kind !== 'buy' && (
+      {action !== 'buy' && (
         <TextField
           ref={field}
           label={messages.amount}
@@ -132,7 +132,7 @@ function OfferForm({
           error={wrongAmount}
         />
       )}
-      {kind !== 'buy' && full !== undefined && (
+      {action !== 'buy' && full !== undefined && (
         <div className={styles.presets} role="group" aria-label={messages.presets}>
           {suggestedAmounts(full).map((preset) => (
             <Button

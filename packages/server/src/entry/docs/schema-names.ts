@@ -9,6 +9,7 @@ import { errorBodySchema } from '@oja/contract/errors';
 import { flagSchema } from '@oja/contract/flags';
 import { conversationSchema, messageSchema } from '@oja/contract/messages';
 import { notificationSchema } from '@oja/contract/notifications';
+import { loginErrorSchema } from '@oja/contract/second-factors';
 import { postImageSchema, postSchema } from '@oja/contract/posts';
 import { dashboardProfileSchema, personSchema, profileSchema, userSchema } from '@oja/contract/users';
 import { vendorApplicationSchema } from '@oja/contract/vendor-applications';
@@ -27,6 +28,7 @@ const NAMED = {
   Deal: dealSchema,
   Error: errorBodySchema,
   Flag: flagSchema,
+  LoginError: loginErrorSchema,
   Message: messageSchema,
   MessageAnswer: messageAnswerSchema,
   Notification: notificationSchema,

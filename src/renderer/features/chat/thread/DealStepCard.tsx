@@ -79,7 +79,7 @@ export function DealStepCard({ deal, step, side, partnerName, isPast }: DealStep
           {asking === 'counter' ? (
             <OfferDialog
               {...dialog}
-              kind="counter"
+              action="counter"
               postTitle={post.title ?? ''}
               price={post.price}
               units={units}

@@ -28,7 +28,7 @@ export function MakeOffer({ postId, onClose }: MakeOfferProps) {
   return (
     <OfferDialog
       open
-      kind={post.pricePoint === 'Fixed Price' ? 'buy' : 'offer'}
+      action={post.pricePoint === 'Fixed Price' ? 'buy' : 'offer'}
       postTitle={post.title}
       price={post.price}
       unitsLeft={post.units}
