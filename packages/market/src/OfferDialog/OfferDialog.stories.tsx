@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { LONG_WORD, RTL } from '../../../ui/src/fixtures/difficult-texts.ts';
 import { POST } from '../fixtures/posts.ts';
@@ -35,7 +35,8 @@ export const Offered: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send offer' }));
     await expect(args.onOffer).not.toHaveBeenCalled();
     await expect(canvas.getByRole('textbox', { name: /Amount/ })).toHaveFocus();
-    await expect(canvas.getByText(/Enter the amount in naira/)).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(canvas.getByText(/Enter the amount in naira/)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: '₦17,500' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send offer' }));
     await expect(args.onOffer).toHaveBeenCalledOnce();
@@ -51,7 +52,7 @@ export const Units: Story = {
     await userEvent.clear(units);
     await userEvent.type(units, '9');
     await userEvent.click(canvas.getByRole('button', { name: 'Send offer' }));
-    await expect(canvas.getByText('Enter a number from 1 to 5.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Enter a number from 1 to 5.')).toBeVisible());
     await userEvent.clear(units);
     await userEvent.type(units, '2');
     await userEvent.type(canvas.getByRole('textbox', { name: /Amount/ }), '30000{Enter}');
