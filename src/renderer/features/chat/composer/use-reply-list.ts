@@ -61,8 +61,9 @@ export function useReplyList(field: RefObject<HTMLTextAreaElement | null>, draft
       else if (isAsked && !text.startsWith('/')) setIsAsked(false);
     },
     holdsBack: (): boolean => {
-      // The press is repeated when the list knows whether it takes a reply or sends the text.
-      if (isOpen && (isOpening || (List !== undefined && !isReady))) {
+      // The press is repeated when the list knows whether it takes a reply or sends the text. Opened again, it may know
+      // that before it counts as opened.
+      if (isOpen && !isReady && (isOpening || List !== undefined)) {
         pressedAt.current = draft;
         return true;
       }
