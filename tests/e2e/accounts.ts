@@ -28,7 +28,8 @@ export async function makeAccount(
     name: is.name ?? `Tester ${mark}`,
     userName: `tester.${mark}`,
     email: `tester.${mark}@example.com`,
-    password: 'ankara-2026',
+    // Long: in a short password, the mark could be most of it, and it would be refused as the owner's own name.
+    password: 'palm-wine-and-ankara',
   };
   const signup = await request.post('/api/signup', { data: { ...person, confirmPassword: person.password } });
   if (!signup.ok()) throw new Error(`The sign-up was answered with ${signup.status()}: ${await signup.text()}`);

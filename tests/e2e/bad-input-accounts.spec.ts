@@ -12,7 +12,7 @@ async function fillSignup(
   page: Page,
   values: { userName: string; email: string; password?: string; confirmPassword?: string },
 ) {
-  const { password = 'ankara-2026', confirmPassword = password } = values;
+  const { password = 'palm-wine-and-ankara', confirmPassword = password } = values;
   await page.goto('/signup');
   await page.getByLabel('Full Name').fill('Ngozi Eze');
   await page.getByLabel('Username').fill(values.userName);
@@ -44,7 +44,7 @@ test('a taken user name and a taken email show messages at their fields, and the
   await expect(userName).toHaveAccessibleDescription(/This username is already taken/);
   await expect(userName).toBeFocused();
   await expect(page.getByLabel('Email')).toHaveValue(email);
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('ankara-2026');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('palm-wine-and-ankara');
 
   const first = { userName: `first.${stamp()}`, email };
   await fillSignup(page, first);
@@ -88,7 +88,7 @@ test(
 
     await page.goto('/login');
     await page.getByLabel('Email or username').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill('ankara-2026');
+    await page.getByLabel('Password', { exact: true }).fill('palm-wine-and-ankara');
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page.getByText('This account is not activated yet.').first()).toBeVisible();
     await page.getByRole('button', { name: 'Send the link again' }).click();

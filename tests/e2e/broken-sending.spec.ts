@@ -49,7 +49,7 @@ const SENDINGS: readonly Sending[] = [
     text: NETWORK,
     async keeps(page) {
       await expect(field(page, 'Full Name')).toHaveValue('Ebuka Eze');
-      await expect(field(page, 'Confirm Password')).toHaveValue('ankara-2026');
+      await expect(field(page, 'Confirm Password')).toHaveValue('palm-wine-and-ankara');
     },
   },
   {

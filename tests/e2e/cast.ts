@@ -55,8 +55,8 @@ export async function fillSignup(page: Page) {
   await field(page, 'Full Name').fill('Ebuka Eze');
   await field(page, 'Username').fill(`ebuka.${mark}`);
   await field(page, 'Email').fill(`ebuka.${mark}@example.com`);
-  await field(page, 'Password').fill('ankara-2026');
-  await field(page, 'Confirm Password').fill('ankara-2026');
+  await field(page, 'Password').fill('palm-wine-and-ankara');
+  await field(page, 'Confirm Password').fill('palm-wine-and-ankara');
 }
 
 /** Fills in the post form. */

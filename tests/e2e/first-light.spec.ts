@@ -22,7 +22,7 @@ test(
       name: 'Adaeze Nwosu',
       userName: `adaeze.${stamp}`,
       email: `adaeze.${stamp}@example.com`,
-      password: 'ankara-2026',
+      password: 'palm-wine-and-ankara',
     };
     const title = `Tecno Camon 30, sealed ${stamp}`;
 

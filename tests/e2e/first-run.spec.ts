@@ -8,7 +8,7 @@ import { BEYOND_GATE } from '../suite.ts';
 
 /** The three questions after a sign-up, an empty list of followed vendors, and "Near me". */
 
-const PASSWORD = 'ankara-2026';
+const PASSWORD = 'palm-wine-and-ankara';
 
 async function signUp(page: Page, request: APIRequestContext): Promise<string> {
   const userName = `fresh.${Date.now().toString(36)}`;

@@ -71,7 +71,7 @@ test('a visitor presses one of the goods, signs up, and is at the post after the
   await expect(page.getByRole('heading', { level: 1, name: 'Open your account' })).toBeVisible();
 
   const mark = Date.now().toString(36);
-  const visitor = { userName: `ngozi.${mark}`, email: `ngozi.${mark}@example.com`, password: 'ankara-2026' };
+  const visitor = { userName: `ngozi.${mark}`, email: `ngozi.${mark}@example.com`, password: 'palm-wine-and-ankara' };
   await page.getByLabel('Full Name').fill('Ngozi Obi');
   await page.getByLabel('Username').fill(visitor.userName);
   await page.getByLabel('Email').fill(visitor.email);

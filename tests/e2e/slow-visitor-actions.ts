@@ -50,7 +50,7 @@ export const VISITOR_ACTIONS: readonly Action[] = [
     as: 'visitor',
     before: async (page) => {
       const userName = `unready.${Date.now().toString(36)}`;
-      const [email, password] = [`${userName}@example.com`, 'ankara-2026'];
+      const [email, password] = [`${userName}@example.com`, 'palm-wine-and-ankara'];
       await page.request.post('/api/signup', {
         data: { name: 'Ifeoma', userName, email, password, confirmPassword: password },
       });

@@ -19,8 +19,8 @@ test('a successful sign-up leaves no toast of earlier attempts', async ({ page }
   await page.getByLabel('Full Name').fill('Ngozi Eze');
   await page.getByLabel('Username').fill('vendor');
   await page.getByLabel('Email').fill(`${mark}@example.com`);
-  await page.getByLabel('Password', { exact: true }).fill('ankara-2026');
-  await page.getByLabel('Confirm Password').fill('ankara-2026');
+  await page.getByLabel('Password', { exact: true }).fill('palm-wine-and-ankara');
+  await page.getByLabel('Confirm Password').fill('palm-wine-and-ankara');
   await register.click();
   const toasts = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
   await expect(page.getByLabel('Username')).toHaveAccessibleDescription(/already taken/);

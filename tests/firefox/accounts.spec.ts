@@ -16,8 +16,8 @@ test('a visitor signs up, activates the account by the link in the email, and lo
   await visitor.fill('Full Name', 'Chidinma Okafor');
   await visitor.fill('Username', userName);
   await visitor.fill('Email', email);
-  await visitor.fill('Password', 'ankara-2026');
-  await visitor.fill('Confirm Password', 'ankara-2026');
+  await visitor.fill('Password', 'palm-wine-and-ankara');
+  await visitor.fill('Confirm Password', 'palm-wine-and-ankara');
   await visitor.press('Register');
   await visitor.see('We sent an activation link');
 
@@ -26,7 +26,7 @@ test('a visitor signs up, activates the account by the link in the email, and lo
   await visitor.press('Proceed to Login', 'link');
   await visitor.arriveAt('/login');
   await visitor.fill('Email or username', email);
-  await visitor.fill('Password', 'ankara-2026');
+  await visitor.fill('Password', 'palm-wine-and-ankara');
   await visitor.press('Login');
   await visitor.arriveAt('/dashboard');
   await visitor.see('For you');

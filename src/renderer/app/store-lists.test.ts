@@ -59,6 +59,13 @@ it('a hundred posts of the last loaded feed are stored, and stay after a logout 
   expect(await sessions.load()).toMatchObject({ session: { lists: NO_LISTS } });
 });
 
+it('lists that were just loaded are written when the page is left', async () => {
+  const { store } = await start();
+  await store.dispatch(postListsApi.endpoints.getPosts.initiate());
+  globalThis.dispatchEvent(new Event('pagehide'));
+  expect(storedPosts()).toHaveLength(STORED_ENTRIES_MAX);
+});
+
 it('people, followed people, conversations and the open conversation are stored as well', async () => {
   const bola = { _id: id(7), name: 'Bola', userName: 'bola', profileImage: null, isVerifiedVendor: false };
   const person = { ...bola, followersCount: 0, isFollowing: true, isOnline: false };

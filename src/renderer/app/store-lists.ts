@@ -18,10 +18,17 @@ function pagesOf(answer: unknown): readonly unknown[] {
 
 /**
  * Keeps the last loaded lists in the store, as each endpoint's options declare, and writes them to the stored session
- * after a delay (product §3 "Session store").
+ * after a delay, or at once when the page is left (product §3 "Session store").
  */
 export function storeLists(sessions: SessionStore) {
   const listener = createListenerMiddleware<{ session: SessionState; lists: StoredLists }>();
+  let unwritten: StoredLists | undefined;
+  const write = async () => {
+    const lists = unwritten;
+    unwritten = undefined;
+    if (lists) await sessions.saveLists(lists);
+  };
+  globalThis.addEventListener('pagehide', () => void write());
   listener.startListening({
     matcher: isFulfilled,
     effect(action, { dispatch, getState }) {
@@ -37,8 +44,9 @@ export function storeLists(sessions: SessionStore) {
     predicate: (action) => listsStored.match(action) || conversationSelected.match(action),
     async effect(_action, { cancelActiveListeners, delay, getState }) {
       cancelActiveListeners();
+      unwritten = getState().lists;
       await delay(WRITE_AFTER_MS);
-      await sessions.saveLists(getState().lists);
+      await write();
     },
   });
   return listener;

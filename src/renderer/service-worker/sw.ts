@@ -70,6 +70,8 @@ self.addEventListener('message', (event) => {
   } else if (event.source instanceof WindowClient) {
     event.waitUntil(
       Promise.all([
+        // A page that was being opened while this worker was activated.
+        self.clients.claim(),
         notePage(caches, event.source.id, event.data.build).then(deleteUnusedBuilds),
         completeBuild(build, caches, fetcher, event.data.addresses ?? []),
       ]),

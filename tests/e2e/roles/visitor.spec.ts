@@ -25,7 +25,7 @@ for (const width of WIDTHS) {
           name: 'Chidinma Okafor',
           userName: `chidinma.${mark}`,
           email: `chidinma.${mark}@example.com`,
-          password: 'ankara-2026',
+          password: 'palm-wine-and-ankara',
         };
 
         await test.step('each button of the landing page leads where the specification says', async () => {
