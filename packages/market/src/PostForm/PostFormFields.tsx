@@ -38,6 +38,8 @@ export interface PostFormChoices {
   categories: readonly string[];
   /** The 37 states; without them neither state nor local government is asked for. */
   states?: readonly string[] | undefined;
+  /** Whether states and local governments are still being loaded. Default false. */
+  loadsPlaces?: boolean | undefined;
   /** The local governments of the chosen state. */
   lgas?: readonly string[] | undefined;
   /** "Brand New", "Foreign Used", "Nigerian Used". */
@@ -86,6 +88,7 @@ export function PostFormFields({ fields, choices, descriptionMax, suggestedCateg
             label={messages.state}
             placeholder={messages.chooseState}
             options={options(choices.states)}
+            loading={choices.loadsPlaces}
             {...fields.state}
           />
           <Combobox
@@ -93,6 +96,7 @@ export function PostFormFields({ fields, choices, descriptionMax, suggestedCateg
             placeholder={messages.chooseLga}
             emptyText={choices.lgas?.length ? undefined : messages.stateFirst}
             options={options(choices.lgas ?? [])}
+            loading={choices.loadsPlaces}
             {...fields.lga}
           />
         </div>

@@ -131,6 +131,29 @@ export const ByPointer: Story = {
   },
 };
 
+/** What was typed and accepted before the options are there is chosen when they are. */
+export const Loading: Story = {
+  render: function Late(args) {
+    const [isThere, setIsThere] = useState(false);
+    return (
+      <>
+        <Combobox {...args} options={isThere ? OPTIONS : []} loading={!isThere} />
+        <Button onClick={() => setIsThere(true)}>Load the options</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'elec');
+    await expect(canvas.getByText('The choices are still being loaded.')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(box).toHaveValue('elec');
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the options' }));
+    await expect(box).toHaveValue('Electronics');
+    await expect(args.onValueChange).toHaveBeenCalledExactlyOnceWith('Electronics');
+  },
+};
+
 /** Leaving the box accepts text that matches exactly one option, and nothing else. */
 export const LeftBehind: Story = {
   render: (args) => (

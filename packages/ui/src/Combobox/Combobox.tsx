@@ -28,6 +28,8 @@ export interface ComboboxProps
     Omit<ComponentProps<'div'>, keyof FieldBaseProps | keyof FieldBinding | 'children'> {
   /** All options, in order. */
   options: readonly ComboboxOption[];
+  /** Whether the options are still being loaded: what is typed and accepted meanwhile is chosen then. Default false. */
+  loading?: boolean | undefined;
   /** Placeholder of the empty box. Default "Choose one". */
   placeholder?: string | undefined;
   /** Announced and shown when no option matches. Default "Nothing fits what you typed." */
@@ -52,6 +54,7 @@ export interface ComboboxProps
  */
 export function Combobox({
   options,
+  loading = false,
   placeholder,
   emptyText: givenEmptyText,
   onValueChange,
@@ -69,7 +72,7 @@ export function Combobox({
 }: ComboboxProps) {
   const messages = useMessages('Combobox', MESSAGES);
   const { format } = useLocale();
-  const emptyText = givenEmptyText ?? messages.noMatch;
+  const emptyText = loading ? messages.loading : (givenEmptyText ?? messages.noMatch);
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const { control: bound, inputProps, disabled, rest } = useBoundValue(props, input);
@@ -79,7 +82,7 @@ export function Combobox({
     bound.set(next);
     onValueChange?.(next);
   };
-  const combobox = useCombobox({ options, value: bound.value, setValue, open, setOpen });
+  const combobox = useCombobox({ options, loading, value: bound.value, setValue, open, setOpen });
   const { shown, active, text, typed } = combobox;
   const listed = open && shown.length > 0;
 

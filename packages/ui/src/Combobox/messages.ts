@@ -2,6 +2,7 @@
 export const MESSAGES = {
   placeholder: 'Choose one',
   noMatch: 'Nothing fits what you typed.',
+  loading: 'The choices are still being loaded.',
   found: { one: '{count} choice', other: '{count} choices' },
   clear: 'Clear',
   showList: 'Show the list',

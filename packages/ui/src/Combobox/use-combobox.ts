@@ -1,10 +1,12 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 
 import { bestOption, filterOptions, labelOf, identifiedOption, type ComboboxOption } from './filter-options.ts';
 
 interface ComboboxState {
   /** All options. */
   options: readonly ComboboxOption[];
+  /** Whether the options are still being loaded. */
+  loading: boolean;
   /** The chosen option's value, '' for none. */
   value: string;
   /** Changes the value. */
@@ -16,10 +18,13 @@ interface ComboboxState {
 }
 
 /** State and handlers of a combobox (WAI-ARIA's pattern "editable combobox with list autocomplete"). */
-export function useCombobox({ options, value, setValue, open, setOpen }: ComboboxState) {
+export function useCombobox({ options, loading, value, setValue, open, setOpen }: ComboboxState) {
   // The query; null while the box shows the chosen option.
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState<string | null>(open && value !== '' ? value : null);
+
+  // How the text is to be settled once there are options.
+  const [waiting, setWaiting] = useState<'accepted' | 'left' | null>(null);
 
   const chosen = options.find((option) => option.value === value);
   const shown = filterOptions(options, typed ?? '');
@@ -32,18 +37,29 @@ export function useCombobox({ options, value, setValue, open, setOpen }: Combobo
     setOpen(false);
     setTyped(null);
     setActive(null);
+    setWaiting(null);
   };
   const choose = (option: ComboboxOption) => {
     setValue(option.value);
     close();
   };
   const activeOption = shown.find((option) => option.value === active);
-  const leave = () => {
-    const identified = identifiedOption(options, typed ?? '');
-    if (identified) choose(identified);
-    else close();
+  const settle = (option: ComboboxOption | undefined) => (option ? choose(option) : close());
+  const wait = (as: 'accepted' | 'left') => {
+    setOpen(false);
+    setWaiting((before) => before ?? as);
   };
-  const accept = () => (activeOption ? choose(activeOption) : leave());
+  const isEarly = loading && typed !== null && typed !== '';
+  const leave = () => (isEarly ? wait('left') : settle(identifiedOption(options, typed ?? '')));
+  const accept = () => (isEarly ? wait('accepted') : settle(activeOption ?? identifiedOption(options, typed ?? '')));
+  const settleLate = useEffectEvent(() => {
+    settle((waiting === 'accepted' ? bestOption : identifiedOption)(options, typed ?? ''));
+  });
+  const isDue = waiting !== null && !loading;
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the value is the form's, which no render may change
+    if (isDue) settleLate();
+  }, [isDue]);
   const move = (step: 1 | -1) => {
     const from = shown.findIndex((option) => option.value === active);
     const first = step === 1 ? 0 : shown.length - 1;
@@ -80,6 +96,7 @@ export function useCombobox({ options, value, setValue, open, setOpen }: Combobo
     /** Handles a change of the box's text. */
     type: (text: string) => {
       setTyped(text);
+      setWaiting(null);
       show(text === '' ? undefined : bestOption(options, text)?.value);
       if (text === '') setValue('');
     },

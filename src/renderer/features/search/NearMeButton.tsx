@@ -81,6 +81,7 @@ function PlaceDialog({ onClose, onChoose }: { onClose: () => void; onChoose: (pl
         label={t`State`}
         error={isMissing && state === '' ? t`Choose your state, so that near posts can be found.` : undefined}
         options={(places?.STATES ?? []).map((value) => ({ value }))}
+        loading={!places}
         value={state}
         onValueChange={(value) => setPlace({ state: value, lga: '' })}
       />
@@ -89,6 +90,7 @@ function PlaceDialog({ onClose, onChoose }: { onClose: () => void; onChoose: (pl
         hint={t`Optional`}
         emptyText={state === '' ? t`Choose a state first.` : undefined}
         options={(places?.lgasOf(state) ?? []).map((value) => ({ value }))}
+        loading={!places}
         value={lga}
         onValueChange={(value) => setPlace({ state, lga: value })}
       />

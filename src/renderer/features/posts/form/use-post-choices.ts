@@ -19,6 +19,7 @@ export function usePostChoices({ control }: UseFormReturn<PostFormValues, unknow
     categories: CATEGORIES,
     conditions: CONDITIONS,
     pricePoints: PRICE_POINTS,
+    loadsPlaces: !places,
     states: places?.STATES ?? chosen(state),
     lgas: places?.lgasOf(state) ?? chosen(lga),
   };
