@@ -29,6 +29,18 @@ describe('the OpenAPI document', () => {
     expect(validator.version).toBe('3.1');
   });
 
+  it('is served with the responses that calls share once, valid as well', async () => {
+    const served: ApiDocument & { components: { responses: Record<string, unknown> } } = (
+      await server.app.inject('/docs/json')
+    ).json();
+    expect(await new Validator().validate(structuredClone(served))).toEqual({ valid: true });
+    const texts = Object.values(served.components.responses).map((response) => JSON.stringify(response));
+    expect(new Set(texts).size).toBe(texts.length);
+    const inCall = served.paths['/api/v1/posts']?.['get']?.responses['429'];
+    const name = String(inCall?.['$ref']).split('/').at(-1) ?? '';
+    expect(served.components.responses[name]).toEqual(document.paths['/api/v1/posts']?.['get']?.responses['429']);
+  });
+
   it('describes every call of the app', () => {
     const calls = callsOf(server.app);
     expect(calls.flatMap(findGaps)).toEqual([]);

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { operation } from '../../foundation/http/operation.ts';
 import { limit } from '../../foundation/http/rate-limits.ts';
 import { apiDocument } from '../docs/api-document.ts';
-import type { ApiDocument } from '../docs/document-shape.ts';
 import { renderPage } from '../docs/page.ts';
 import { STYLE } from '../docs/page-style.ts';
+import { shareResponses } from '../docs/share-responses.ts';
 
 const REVALIDATED = 'no-cache';
 
@@ -18,10 +18,10 @@ export const docsRoutes =
   (rateLimitScale: number): FastifyPluginAsyncZod =>
   async (app) => {
     const onRequest = limit(app, 'docsByAddress', rateLimitScale);
-    let made: { document: ApiDocument; page: string } | undefined;
+    let made: { document: { openapi: string }; page: string } | undefined;
     const make = () => {
       const document = apiDocument(app);
-      return { document, page: renderPage(document) };
+      return { document: shareResponses(document), page: renderPage(document) };
     };
 
     app.get(
