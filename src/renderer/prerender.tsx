@@ -10,17 +10,23 @@ import { activateEnglish } from './platform/language.ts';
 import { PlatformContext } from './platform/PlatformContext.tsx';
 import { createWebSessions } from './platform/web-sessions.ts';
 
-/** Renders a page that every visitor may see, for React to hydrate. */
+/**
+ * Renders a page that every visitor may see, for React to hydrate.
+ * @throws if a part fails: browsers would show the page without it
+ */
 async function renderApp(pathname: string): Promise<string> {
   const noStorage = { length: 0, clear() {}, getItem: () => null, key: () => null, removeItem() {}, setItem() {} };
   const sessions = createWebSessions(noStorage);
+  const failures: unknown[] = [];
   const { prelude } = await prerender(
     <PlatformContext value={{ kind: 'web', serverOrigin: '', sessions }}>
       <StaticRouter location={pathname}>
         <App loaded={{ status: 'none' }} />
       </StaticRouter>
     </PlatformContext>,
+    { onError: (error) => void failures.push(error) },
   );
+  if (failures.length > 0) throw new AggregateError(failures, `${pathname} could not be rendered`);
   return new Response(prelude).text();
 }
 

@@ -63,6 +63,7 @@ it('lists that were just loaded are written when the page is left', async () => 
   const { store } = await start();
   await store.dispatch(postListsApi.endpoints.getPosts.initiate());
   globalThis.dispatchEvent(new Event('pagehide'));
+  await vi.advanceTimersByTimeAsync(0);
   expect(storedPosts()).toHaveLength(STORED_ENTRIES_MAX);
 });
 

@@ -22,13 +22,6 @@ function pagesOf(answer: unknown): readonly unknown[] {
  */
 export function storeLists(sessions: SessionStore) {
   const listener = createListenerMiddleware<{ session: SessionState; lists: StoredLists }>();
-  let unwritten: StoredLists | undefined;
-  const write = async () => {
-    const lists = unwritten;
-    unwritten = undefined;
-    if (lists) await sessions.saveLists(lists);
-  };
-  globalThis.addEventListener('pagehide', () => void write());
   listener.startListening({
     matcher: isFulfilled,
     effect(action, { dispatch, getState }) {
@@ -42,11 +35,11 @@ export function storeLists(sessions: SessionStore) {
   });
   listener.startListening({
     predicate: (action) => listsStored.match(action) || conversationSelected.match(action),
-    async effect(_action, { cancelActiveListeners, delay, getState }) {
+    async effect(_action, { cancelActiveListeners, delay, getState, signal }) {
       cancelActiveListeners();
-      unwritten = getState().lists;
-      await delay(WRITE_AFTER_MS);
-      await write();
+      const isLeft = new Promise((resolve) => addEventListener('pagehide', resolve, { once: true, signal }));
+      await Promise.race([delay(WRITE_AFTER_MS), isLeft]);
+      await sessions.saveLists(getState().lists);
     },
   });
   return listener;
