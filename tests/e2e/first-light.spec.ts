@@ -36,7 +36,7 @@ test(
     await test.step('signup has five fields and password toggles, and the server’s answer is in the green box', async () => {
       await page.getByLabel('Full Name').fill(visitor.name);
       await page.getByLabel('Username').fill(visitor.userName);
-      await page.getByLabel('Email').fill(visitor.email);
+      await page.getByLabel('Email').fill(`adaeze.${stamp}@exampel.com`);
       for (const label of ['Password', 'Confirm Password']) {
         const field = page.getByLabel(label, { exact: true });
         await field.fill(visitor.password);
@@ -47,6 +47,27 @@ test(
       }
       await page.getByRole('button', { name: 'Register' }).click();
       await expect(page.getByRole('status').filter({ hasText: 'We sent an activation link' })).toBeVisible();
+    });
+
+    await test.step('a mistyped address is seen and corrected, and the email can be sent again', async () => {
+      const sent = page.getByRole('region', { name: 'Check your email' });
+      await expect(sent.getByRole('heading')).toBeFocused();
+      await expect(sent.getByText(`adaeze.${stamp}@exampel.com`)).toBeVisible();
+      await sent.getByRole('button', { name: 'Use another address' }).click();
+      await expect(page.getByLabel('Email')).toBeFocused();
+      await expect(page.getByLabel('Username')).toHaveValue(visitor.userName);
+      await page.getByLabel('Email').fill(visitor.email);
+      for (const label of ['Password', 'Confirm Password']) {
+        const field = page.getByLabel(label, { exact: true });
+        await expect(field).toHaveValue('');
+        await field.fill(visitor.password);
+      }
+      await page.getByRole('button', { name: 'Register' }).click();
+      await expect(sent.getByText(visitor.email)).toBeVisible();
+      const firstLink = await activationLinkFor(visitor.email, request);
+      await sent.getByRole('button', { name: 'Send it again' }).click();
+      await expect(sent.getByRole('status')).toContainText('a new link is on its way');
+      await expect.poll(() => activationLinkFor(visitor.email, request)).not.toBe(firstLink);
     });
 
     await test.step('the link in the email activates the account', async () => {

@@ -6,7 +6,10 @@ import { ERROR_MESSAGES, VALIDATION } from './texts.ts';
 import { typedText } from './typed-text.ts';
 import { emailSchema, nameSchema, passwordSchema, userNameSchema, userSchema } from './users.ts';
 
-/** POST /api/signup, product §7. The server checks that both passwords match, product §5. */
+/**
+ * POST /api/signup, product §7. The server checks that both passwords match, product §5. `replaces` is the email of an
+ * earlier signup under the same user name: if that account was never activated, the new one takes its place.
+ */
 export const signupSchema = z.object({
   name: nameSchema,
   email: emailSchema,
@@ -16,6 +19,7 @@ export const signupSchema = z.object({
     .string(VALIDATION.passwordRequired)
     .min(1, VALIDATION.passwordRequired)
     .max(PASSWORD_MAX, VALIDATION.passwordLength),
+  replaces: emailSchema.optional(),
 });
 export type Signup = z.infer<typeof signupSchema>;
 

@@ -16,7 +16,7 @@ const meta = {
         'As the notice of LoginForm, when the server answers that the account is not activated.',
         'In ActivationResult, when the link was refused.',
       ],
-      avoid: ['After signing up: the form’s green box says where the link is.'],
+      avoid: ['After signing up: SignupSent, which has a button of its own.'],
       do: ['Show the server’s answer as sentMessage once it is there.'],
       dont: ['Do not offer it before a login or a link was refused for this reason.'],
       keyboard: [['Enter, Space', 'On the button: sends the link again.']],

@@ -26,7 +26,7 @@ const meta = {
       avoid: ['Changing what an account has already: the profile form.'],
       do: [
         'Put the server’s words at the field they are about.',
-        'Empty the fields once the account is made, and show the server’s message.',
+        'Once the account is made, show the server’s message: with SignupSent in place of the form.',
         'Keep everything typed when it was refused.',
       ],
       dont: [

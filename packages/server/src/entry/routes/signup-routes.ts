@@ -60,14 +60,15 @@ export function signupRoutes({ config, database, emails, now }: Services): Fasti
       },
       async ({ body, ip }, reply) => {
         if (body.password !== body.confirmPassword) throw refuseField('confirmPassword', VALIDATION.passwordsDiffer);
-        const { name, userName, email } = body;
+        const { name, userName, email, replaces } = body;
         await refuseWeakPassword(body.password, body, 'password');
         const passwordHash = await hashPassword(body.password);
         const mayMail = await budget.take(email, ip);
         const emailId = await queries
           .transaction()
           .execute(async (transaction) => {
-            const { row, tokens } = await createAccount(transaction, { name, userName, email, passwordHash }, now());
+            const user = { name, userName, email, passwordHash };
+            const { row, tokens } = await createAccount(transaction, user, now(), replaces);
             const message = activationMessage(row, tokens, ip);
             return mayMail ? emails.write(transaction, message) : emails.writeToNoOne(transaction, message);
           })

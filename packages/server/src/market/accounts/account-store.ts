@@ -21,6 +21,8 @@ export interface ActivationTokens {
  * earlier links, so that a link activates only the account that its own email names. A user name that was taken but
  * not activated is free again once all links of its account have expired. One that was given up rests first.
  *
+ * @param replaces the email of an earlier signup under the same user name, which is given up. It needs no proof: a
+ *   second signup with that email would replace the account too.
  * @returns the account and the tokens for its links
  * @throws ApiError `validation_failed` at `name`; `user_name_taken` or `email_taken`, with `fields`
  */
@@ -28,11 +30,20 @@ export async function createAccount(
   transaction: Queries,
   user: NewUser,
   now: number,
+  replaces?: string,
 ): Promise<{ row: UserRow; tokens: ActivationTokens }> {
   const row = newUserRow(user, now);
   if (isReserved(row.name)) throw refuseField('name', VALIDATION.nameReserved);
   if (await isHeldBack(transaction, row.user_name, now))
     throw new ApiError('user_name_taken', { userName: ERROR_MESSAGES.user_name_taken });
+  if (replaces !== undefined) {
+    await transaction
+      .deleteFrom('users')
+      .where('activated_at', 'is', null)
+      .where('email', '=', replaces.toLowerCase())
+      .where('user_name_key', '=', row.user_name_key)
+      .execute();
+  }
   await makeRoom(transaction, row, now);
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('users')

@@ -114,6 +114,25 @@ describe.each(DATABASES)('signing up on %s', (kind) => {
     expect(login.status).toBe(200);
   });
 
+  it('gives the name of an unactivated account to a signup that names its email, and ends its link', async () => {
+    await signUp({ userName: 'Kemi', email: 'kemi@exampel.com' });
+    const firstLink = newestLink();
+    const corrected = { userName: 'kemi', email: 'kemi@example.com' };
+    expect((await signUp({ ...corrected, replaces: 'somebody@example.com' })).status).toBe(409);
+    expect((await signUp({ ...corrected, replaces: 'Kemi@exampel.com' })).status).toBe(201);
+    expect(await activate(firstLink)).toMatchObject({ status: 400, body: { code: 'activation_invalid' } });
+    expect((await activate(newestLink())).status).toBe(200);
+  });
+
+  it('replaces neither an activated account nor one with another name', async () => {
+    const taken = await signUp({ email: 'second-ada@example.com', replaces: ADA.email });
+    expect(taken).toMatchObject({ status: 409, body: { code: 'user_name_taken' } });
+    await signUp({ userName: 'Ireti', email: 'ireti@example.com' });
+    const link = newestLink();
+    await signUp({ userName: 'Jide', email: 'jide@example.com', replaces: 'ireti@example.com' });
+    expect((await activate(link)).status).toBe(200);
+  });
+
   it('reserves the name of an unactivated account for 48 hours', async () => {
     await signUp({ userName: 'Efe', email: 'efe@example.com' });
     expect((await signUp({ userName: 'efe', email: 'other-efe@example.com' })).status).toBe(409);
