@@ -5,7 +5,7 @@ import { SegmentedControl } from '@oja/ui/SegmentedControl';
 import { useMediaQuery } from '@oja/ui/hooks/use-media-query';
 import { type ComponentType, lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router';
 
 import { useGetPostsInfiniteQuery } from '../../api/post-lists-api.ts';
 import type { NewPostsState } from '../../realtime/events/new-posts-slice.ts';
@@ -22,6 +22,8 @@ import { useStoredFeed } from './use-stored-feed.ts';
 const HomeSide = lazy<ComponentType>(() => import('./HomeSide.tsx').catch(() => ({ default: () => null })));
 /** Loaded with the first new post. The feed is complete without it, so a broken connection shows nothing. */
 const NewPosts = lazy(() => import('./NewPosts.tsx').catch(() => ({ default: () => null })));
+/** Loaded after a post was published. */
+const PublishedPost = lazy<ComponentType>(() => import('./PublishedPost.tsx').catch(() => ({ default: () => null })));
 /** Loaded after signing up. The feed is complete without it. */
 const FirstRun = lazy<ComponentType<FirstRunProps>>(() =>
   import('./FirstRun.tsx').catch(() => ({ default: () => null })),
@@ -42,12 +44,20 @@ export default function FeedScreen() {
   const isFollowing = params.get('feed') === 'following';
   const { userName } = useUser();
   const [firstRun] = useState(() => readFirstRun(userName));
+  const { state } = useLocation();
+  // A reload and the way back keep the state, but are no push.
+  const isSent = useNavigationType() === NavigationType.Push && state !== null;
   const hasNews = useSelector(({ newPosts }: { newPosts: NewPostsState }) => newPosts.posts.length > 0);
 
   return (
     <div className={styles.columns} data-tiles={hasTiles || undefined}>
       <div className={styles.feed}>
         <PageHeader title={t`Today in the market`} />
+        {isSent && (
+          <Suspense>
+            <PublishedPost />
+          </Suspense>
+        )}
         {firstRun && (
           <Suspense>
             <FirstRun begun={firstRun} />

@@ -13,11 +13,12 @@ const isClosedByHand = (error: unknown) => error instanceof DOMException && erro
 
 /**
  * Returns how to share a post: `share` with the system's share sheet if there is one, else `copyLink`, which copies its
- * link. A failed sheet is logged, a failed copy is shown (product §8).
+ * link. A failed sheet is logged, a failed copy is shown (product §8). `url` returns the link.
  */
 export function useSharePost(post: { _id: string; title: string }): {
   share: () => Promise<void>;
   copyLink: () => Promise<void>;
+  url: () => string;
 } {
   const { serverOrigin } = usePlatform();
   const { copy } = useCopy();
@@ -36,5 +37,5 @@ export function useSharePost(post: { _id: string; title: string }): {
       if (!isClosedByHand(error)) logFailure('The post could not be shared.', error);
     }
   };
-  return { share, copyLink };
+  return { share, copyLink, url };
 }

@@ -24,6 +24,11 @@ interface PostSending {
   order: AdvertRequest | undefined;
 }
 
+/** The state of the history entry of the dashboard to which a published post leads. */
+export interface PublishedState {
+  published: { _id: string; title: string };
+}
+
 /**
  * Sends a new post after its pictures (product §4 "Post submit"). An advert continues to its payment at the answer's
  * link, anything else to the dashboard. Errors appear where they belong, and the typed text and stored pictures stay.
@@ -66,7 +71,7 @@ export function useCreatePost({
 
     const {
       message,
-      data: { advert, link },
+      data: { post, advert, link },
     } = answer.data;
     const awaitsLink = advert !== undefined && link === undefined;
     toast({
@@ -80,7 +85,9 @@ export function useCreatePost({
     // If the user has navigated elsewhere, they stay there. An unpaid advert is in their list of adverts.
     if (!isHere.current) return undefined;
     // Returning from the checkout without paying leads to the unpaid advert, not to an empty form.
-    await navigate(advert ? '/dashboard/ads' : '/dashboard', { replace: link !== undefined });
+    const state: PublishedState = { published: { _id: post._id, title: fields.title } };
+    if (advert) await navigate('/dashboard/ads', { replace: link !== undefined });
+    else await navigate('/dashboard', { state });
     if (link !== undefined) globalThis.location.assign(link);
     return undefined;
   };
