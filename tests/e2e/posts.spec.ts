@@ -132,6 +132,7 @@ test.describe('the menu', () => {
         'Mark as sold',
         'Mark as reserved',
         'Pause',
+        'Post again',
         'Edit',
         'Delete',
       ]);

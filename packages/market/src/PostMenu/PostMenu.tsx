@@ -25,7 +25,7 @@ export interface PostMenuProps extends Omit<MenuProps, 'items' | 'title' | 'trig
    * own post.
    */
   messageLink?: ReactElement | undefined;
-  /** Changes of the post's status, for its author. Default: none. */
+  /** Changes of the post's status, and what else its author can do with it. Default: none. */
   statusItems?: readonly MenuEntry[] | undefined;
   /** Opens the FlagDialog. */
   onFlag: () => void;

@@ -11,6 +11,7 @@ import type * as StatusItems from '../status/status-items.tsx';
 
 const loadFlagDialog = async () => (await import('./FlagPostDialog.tsx')).FlagPostDialog;
 const loadDeleteDialog = async () => (await import('./DeletePostDialog.tsx')).DeletePostDialog;
+const loadPostAgain = async () => (await import('../form/PostAgain.tsx')).PostAgain;
 const loadStatusItems = () => import('../status/status-items.tsx');
 
 /**
@@ -22,6 +23,7 @@ export function PostItemMenu({ post }: { post: Post }) {
   const isAuthor = post.user._id === _id;
   const flag = useLatePart(loadFlagDialog);
   const remove = useLatePart(loadDeleteDialog);
+  const again = useLatePart(loadPostAgain);
   const dispatch = useSessionDispatch();
   const [status, setStatus] = useState<typeof StatusItems>();
   const [question, setQuestion] = useState<ReactNode>();
@@ -36,7 +38,7 @@ export function PostItemMenu({ post }: { post: Post }) {
         may={postPermissions({ isAuthor, isAdmin })}
         title={post.title}
         prepare={prepare}
-        statusItems={status?.statusItems(post, dispatch, setQuestion)}
+        statusItems={status?.statusItems(post, dispatch, setQuestion, again.open)}
         editLink={<Link to={postEditPath(post._id)} />}
         messageLink={isAuthor ? undefined : <Link to={chatPath(post.user._id, post._id)} />}
         onFlag={flag.open}
@@ -44,6 +46,7 @@ export function PostItemMenu({ post }: { post: Post }) {
       />
       {flag.Part && <flag.Part post={post} onClose={flag.close} />}
       {remove.Part && <remove.Part post={post} onClose={remove.close} />}
+      {again.Part && <again.Part post={post} onClose={again.close} />}
       {question}
     </>
   );

@@ -7,14 +7,12 @@ import { Link } from 'react-router';
 
 import { translateText } from '../../../platform/language.ts';
 import { submitForm } from '../../../api/submit-form.ts';
-import { readOwnPlace } from '../../../session/own-place.ts';
 import { useUser } from '../../../session/use-session.ts';
 import type { AdvertRequest } from './advert-request.ts';
 import { draftKey, type DraftPurpose } from './draft-keys.ts';
 import { DraftNote } from './DraftNote.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
-import { findDraft, moveDraft } from './post-drafts.ts';
-import { EMPTY_POST } from './post-form-values.ts';
+import { findDraft, firstValues, moveDraft } from './post-drafts.ts';
 import { PostPictures } from './PostPictures.tsx';
 import { useCreatePost } from './use-create-post.ts';
 import { useDraftedForm } from './use-drafted-form.ts';
@@ -40,7 +38,7 @@ interface CreatePostFormProps {
 export function CreatePostForm({ purpose, order, hasMoved, onMoved }: CreatePostFormProps) {
   const { _id: userId } = useUser();
   const pictures = usePickedImages(purpose);
-  const draft = useDraftedForm(draftKey(userId, purpose), { ...EMPTY_POST, ...readOwnPlace(userId) });
+  const draft = useDraftedForm(draftKey(userId, purpose), firstValues(userId));
   const { form } = draft;
   const choices = usePostChoices(form);
   const suggestedCategories = useSuggestedCategories(form);

@@ -38,8 +38,8 @@ export function PostPictures({
       {...(isDuplicate ? { note: shown } : { error: shown })}
       items={images.map(({ file, ...image }, index) => ({
         ...image,
-        name: file.name,
-        size: file.size,
+        name: file?.name ?? t`Picture ${{ place: index + 1 }}`,
+        size: file?.size,
         previewUrl: previewUrls[index],
       }))}
       onAdd={add}

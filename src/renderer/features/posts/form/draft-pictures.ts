@@ -4,7 +4,7 @@ import { logFailure } from '../../../platform/log-failure.ts';
 import { DRAFT_PURPOSES, type DraftPurpose, pictureListKey } from './draft-keys.ts';
 import type { PickedImage } from './picked-images.ts';
 
-/** The stored metadata of a picture. */
+/** The stored metadata of a picture. One with an address alone is a picture of another post, and has no file. */
 type StoredPicture = Pick<PickedImage, 'id' | 'url' | 'storedAt'>;
 
 /**
@@ -32,6 +32,8 @@ const isStoredPicture = (entry: unknown): entry is StoredPicture =>
   (!('url' in entry) || typeof entry.url === 'string') &&
   (!('storedAt' in entry) || typeof entry.storedAt === 'number');
 
+const isOfOtherPost = ({ url, storedAt }: StoredPicture) => url !== undefined && storedAt === undefined;
+
 /** The pictures of a draft in order, without their files; none if the list is unreadable. */
 export function readPictureList(userId: string, purpose: DraftPurpose): StoredPicture[] {
   try {
@@ -46,7 +48,8 @@ export function readPictureList(userId: string, purpose: DraftPurpose): StoredPi
 function storeList(userId: string, purpose: DraftPurpose, images: readonly PickedImage[]): void {
   const list = images.map(({ id, url, storedAt }): StoredPicture => ({
     id,
-    ...(url !== undefined && storedAt !== undefined && { url, storedAt }),
+    ...(url !== undefined && { url }),
+    ...(storedAt !== undefined && { storedAt }),
   }));
   try {
     if (list.length > 0) localStorage.setItem(pictureListKey(userId, purpose), JSON.stringify(list));
@@ -61,8 +64,10 @@ export async function readPictures(userId: string, purpose: DraftPurpose): Promi
   try {
     await lastWrite;
     const list = readPictureList(userId, purpose);
-    const files: unknown[] = await getMany(list.map(({ id }) => fileKey(userId, id)));
-    return list.flatMap(({ id, url, storedAt }, index): PickedImage[] => {
+    const files: unknown[] = list.every(isOfOtherPost) ? [] : await getMany(list.map(({ id }) => fileKey(userId, id)));
+    return list.flatMap((stored, index): PickedImage[] => {
+      if (isOfOtherPost(stored)) return [{ ...stored, status: 'done', progress: 1 }];
+      const { id, url, storedAt } = stored;
       const file = files[index];
       if (!(file instanceof File)) return [];
       return url === undefined || storedAt === undefined
@@ -82,7 +87,9 @@ export function storePictures(userId: string, purpose: DraftPurpose, images: rea
     const present = (await keys<string>()).filter((key) => key.startsWith(fileKey(userId, '')));
     const wanted = new Map(images.map((image) => [fileKey(userId, image.id), image]));
     await setMany(
-      [...wanted].filter(([key]) => !present.includes(key)).map(([key, { file }]): [string, unknown] => [key, file]),
+      [...wanted].flatMap(([key, { file }]): [string, unknown][] =>
+        file && !present.includes(key) ? [[key, file]] : [],
+      ),
     );
     const listed = new Set(
       DRAFT_PURPOSES.flatMap((each) => readPictureList(userId, each)).map(({ id }) => fileKey(userId, id)),

@@ -1,9 +1,10 @@
 import { moveItem } from '@oja/ui/FilePicker';
 
-/** A picture chosen for a post, uploaded or not. */
+/** A picture chosen for a post, uploaded or not, or one of a post of the viewer's own that is posted again. */
 export interface PickedImage {
   id: string;
-  file: File;
+  /** Missing for a picture of another post: its address is good as long as that post has it. */
+  file?: File;
   status: 'waiting' | 'uploading' | 'done' | 'failed' | 'cancelled';
   /** The uploaded share, 0 to 1. */
   progress: number;
@@ -22,7 +23,7 @@ export type PickedImagesAction =
   | { type: 'removed'; id: string }
   | { type: 'moved'; id: string; to: number }
   | { type: 'changed'; id: string; change: Partial<PickedImage> }
-  /** The server does not accept their addresses any more: all must be uploaded again. */
+  /** The server does not accept their addresses any more: all files must be uploaded again. Others are gone. */
   | { type: 'forgotten' }
   | { type: 'cleared' };
 
@@ -30,8 +31,8 @@ export type PickedImagesAction =
 const ADDRESS_GOOD_MS = 20 * 60 * 60 * 1000;
 
 /** The address of a picture that is uploaded already; undefined if it must be uploaded again. */
-export function storedAddress({ url, storedAt = 0 }: PickedImage): string | undefined {
-  return Date.now() - storedAt < ADDRESS_GOOD_MS ? url : undefined;
+export function storedAddress({ file, url, storedAt = 0 }: PickedImage): string | undefined {
+  return !file || Date.now() - storedAt < ADDRESS_GOOD_MS ? url : undefined;
 }
 
 /** The chosen pictures, in display order. */
@@ -48,7 +49,7 @@ export function pickedImagesReducer(images: PickedImage[], action: PickedImagesA
     case 'changed':
       return images.map((image) => (image.id === action.id ? { ...image, ...action.change } : image));
     case 'forgotten':
-      return images.map(({ id, file }) => ({ id, file, status: 'waiting', progress: 0 }));
+      return images.flatMap(({ id, file }) => (file ? [{ id, file, status: 'waiting', progress: 0 }] : []));
     case 'cleared':
       return [];
   }

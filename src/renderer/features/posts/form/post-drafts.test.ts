@@ -1,9 +1,13 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
-import { storeFields } from '../../../session/stored-fields.ts';
+import { POST } from '../../../../../tests/fixtures/post.ts';
+import { storeOwnPlace } from '../../../session/own-place.ts';
+import { readFields, storeFields } from '../../../session/stored-fields.ts';
 import { draftKey, pictureListKey } from './draft-keys.ts';
-import { findDraft, moveDraft } from './post-drafts.ts';
-import { EMPTY_POST } from './post-form-values.ts';
+import { findDraft, firstValues, moveDraft, storeCopy } from './post-drafts.ts';
+import { readPictures } from './draft-pictures.ts';
+import { storedAddress } from './picked-images.ts';
+import { EMPTY_POST, valuesOf } from './post-form-values.ts';
 
 const ADA = 'ada';
 const keepPost = () => storeFields(draftKey(ADA, 'post'), { ...EMPTY_POST, title: 'Ankara' }, EMPTY_POST);
@@ -31,4 +35,27 @@ it('a moved draft belongs to its new purpose only', () => {
   expect(findDraft(ADA, 'advert')).toEqual({ title: 'Ankara' });
   expect(localStorage.getItem(pictureListKey(ADA, 'advert'))).toBe('[{"id":"one"}]');
   expect(findDraft(ADA, 'post')).toBeUndefined();
+});
+
+const IMAGES = ['http://oja.test/images/aa/one.webp', 'http://oja.test/images/bb/two.webp'];
+
+it('a post that is posted again becomes the draft of a new post with all its values, those it leaves empty too, and the addresses of its pictures', async () => {
+  storeOwnPlace(ADA, { state: 'Lagos', lga: 'Ikeja' });
+  keepPost();
+  const post = { ...POST, title: 'Lace', price: 2500.5, condition: null, state: null, lga: null, images: IMAGES };
+  expect(storeCopy(ADA, post)).toBe(true);
+  const start = firstValues(ADA);
+  expect(start.state).toBe('Lagos');
+  expect({ ...start, ...readFields(draftKey(ADA, 'post'), start) }).toEqual(valuesOf(post));
+  const pictures = await readPictures(ADA, 'post');
+  expect(pictures.map(storedAddress)).toEqual(IMAGES);
+  expect(findDraft('bola', 'post')).toBeUndefined();
+});
+
+it('a post is not posted again where the browser stores nothing', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('The storage is full.');
+  });
+  expect(storeCopy(ADA, { ...POST, images: IMAGES })).toBe(false);
+  vi.restoreAllMocks();
 });

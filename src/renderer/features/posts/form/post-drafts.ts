@@ -1,8 +1,12 @@
+import type { Post } from '@oja/contract/posts';
+import { nanoid } from '@reduxjs/toolkit';
+
 import { logFailure } from '../../../platform/log-failure.ts';
-import { readFields } from '../../../session/stored-fields.ts';
+import { readOwnPlace } from '../../../session/own-place.ts';
+import { readFields, storeFields } from '../../../session/stored-fields.ts';
 import { draftKey, type DraftPurpose, pictureListKey } from './draft-keys.ts';
-import { readPictureList } from './draft-pictures.ts';
-import { EMPTY_POST } from './post-form-values.ts';
+import { readPictureList, storePictures } from './draft-pictures.ts';
+import { EMPTY_POST, valuesOf } from './post-form-values.ts';
 
 /**
  * Returns the draft of a new post, without its files.
@@ -12,6 +16,26 @@ export function findDraft(userId: string, purpose: DraftPurpose): { title: strin
   const fields = readFields(draftKey(userId, purpose), EMPTY_POST);
   if (!fields && readPictureList(userId, purpose).length === 0) return undefined;
   return { title: fields?.title ?? '' };
+}
+
+/** The values of an empty form of a new post: its place is the one of the person. */
+export const firstValues = (userId: string) => ({ ...EMPTY_POST, ...readOwnPlace(userId) });
+
+/**
+ * Puts a published post in the place of the draft of a new post, with the addresses of its pictures. The server accepts
+ * them from the person who uploaded them.
+ * @returns false if the browser stores nothing
+ */
+export function storeCopy(userId: string, post: Post): boolean {
+  void storePictures(
+    userId,
+    'post',
+    post.images.map((url) => ({ id: nanoid(), status: 'done', progress: 1, url })),
+  );
+  return (
+    storeFields(draftKey(userId, 'post'), valuesOf(post), firstValues(userId)) &&
+    readPictureList(userId, 'post').length === post.images.length
+  );
 }
 
 /** Moves a draft to another purpose that has none. Only keys change: the files stay where they are. */

@@ -39,7 +39,7 @@ export function useImageUploads(dispatch: Dispatch<PickedImagesAction>) {
     };
   }, []);
 
-  const send = async ({ id, file }: PickedImage, signal: AbortSignal): Promise<string | undefined> => {
+  const send = async (id: string, file: File, signal: AbortSignal): Promise<string | undefined> => {
     const change = (changes: Partial<PickedImage>) => dispatch({ type: 'changed', id, change: changes });
     try {
       signal.throwIfAborted();
@@ -68,19 +68,20 @@ export function useImageUploads(dispatch: Dispatch<PickedImagesAction>) {
   };
 
   const upload = (image: PickedImage): Promise<string | undefined> => {
+    const { id, file } = image;
     const stored = storedAddress(image);
-    if (stored !== undefined) return Promise.resolve(stored);
-    const underWay = uploads.current.get(image.id);
+    if (stored !== undefined || !file) return Promise.resolve(stored);
+    const underWay = uploads.current.get(id);
     if (underWay) return underWay.address;
     const controller = new AbortController();
     const begun: Upload = {
       controller,
-      address: inParallel(() => send(image, controller.signal)).finally(() => {
+      address: inParallel(() => send(id, file, controller.signal)).finally(() => {
         // An upload that was stopped and restarted has been replaced by a newer one.
-        if (uploads.current.get(image.id) === begun) uploads.current.delete(image.id);
+        if (uploads.current.get(id) === begun) uploads.current.delete(id);
       }),
     };
-    uploads.current.set(image.id, begun);
+    uploads.current.set(id, begun);
     return begun.address;
   };
 

@@ -1,3 +1,4 @@
+import { sizedImage } from '@oja/contract/image-sizes';
 import { VALIDATION } from '@oja/contract/texts';
 import { useObjectUrls } from '@oja/ui/hooks/use-object-urls';
 import { nanoid } from '@reduxjs/toolkit';
@@ -11,6 +12,9 @@ import { type PickedImage, pickedImagesReducer } from './picked-images.ts';
 import { useImageUploads } from './use-image-uploads.ts';
 import { useStoredPictures } from './use-stored-pictures.ts';
 
+/** The width in which a picture of another post is shown, in pixels. */
+const PREVIEW_WIDTH = 320;
+
 /** Manages the pictures of a new post: stores them in the draft of its purpose and uploads each once. */
 export function usePickedImages(purpose: DraftPurpose) {
   const { _id: userId } = useUser();
@@ -18,11 +22,15 @@ export function usePickedImages(purpose: DraftPurpose) {
   const [message, setMessage] = useState<string>();
   const { upload, stop } = useImageUploads(dispatch);
   const { restoredCount, areStored } = useStoredPictures(userId, purpose, images, dispatch);
-  const previewUrls = useObjectUrls(images.map(({ file }) => file));
+  const chosen = images.flatMap(({ file }) => file ?? []);
+  const objectUrls = useObjectUrls(chosen);
+  const previewUrls = images.map(({ file, url }) =>
+    file ? objectUrls[chosen.indexOf(file)] : url && sizedImage(url, PREVIEW_WIDTH),
+  );
 
   const add = (files: File[]) => {
     const { accepted, message: problem } = selectImages(
-      images.map(({ file }) => file),
+      images.map(({ id, file }) => file ?? { name: id, size: 0, type: 'image/webp' }),
       files,
     );
     setMessage(problem);

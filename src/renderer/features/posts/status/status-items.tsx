@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { PostStatus } from '@oja/contract/categories';
 import type { MenuItem } from '@oja/ui/Menu';
-import { BadgeCheck, Clock, EyeOff, RotateCcw } from 'lucide-react';
+import { BadgeCheck, Clock, CopyPlus, EyeOff, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import type { StatusSubject } from '../../../api/post-status-api.ts';
@@ -25,21 +25,24 @@ function itemOf(status: PostStatus): MenuItem {
 }
 
 /**
- * The items of a post's menu by which its owner changes its status.
+ * The items of a post's menu by which its owner changes its status, and posts it again.
  * @param show shows a dialog beside the menu, or none: the question about a running advert
+ * @param postAgain fills the form of a new post with this one, where the menu offers that
  */
 export function statusItems(
   post: StatusSubject,
   dispatch: ReturnType<typeof useSessionDispatch>,
   show: (dialog: ReactNode) => void,
+  postAgain?: () => void,
 ): MenuItem[] {
   const change = async (status: PostStatus) => {
     const refusal = await changeStatus(dispatch, post, { status });
     if (refusal === undefined) return;
     show(<HideAdvertDialog {...{ post, status }} text={refusal} onClose={() => show(undefined)} />);
   };
-  return NEXT[post.status ?? 'available'].map((status) => ({
+  const items = NEXT[post.status ?? 'available'].map((status): MenuItem => ({
     ...itemOf(status),
     onSelect: () => void change(status),
   }));
+  return postAgain ? [...items, { label: t`Post again`, icon: <CopyPlus />, onSelect: postAgain }] : items;
 }
