@@ -35,6 +35,7 @@ test(
     await choose(page, 'Post again');
     await expect(page).toHaveURL(/\/dashboard\/post$/);
     await expectFilled(page);
+    await expect(page.getByText('Copied from “Six yards of ankara”')).toBeVisible();
     await expect.poll(() => pickedNames(page)).toEqual(['Picture 1', 'Picture 2']);
     await page.getByLabel('Title').fill('Twelve yards of ankara');
 

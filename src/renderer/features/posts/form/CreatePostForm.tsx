@@ -3,7 +3,7 @@ import { DESCRIPTION_MAX } from '@oja/contract/limits';
 import { PlanBanner } from '@oja/market/PlanBanner';
 import { PostForm } from '@oja/market/PostForm';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 
 import { translateText } from '../../../platform/language.ts';
 import { submitForm } from '../../../api/submit-form.ts';
@@ -12,7 +12,7 @@ import type { AdvertRequest } from './advert-request.ts';
 import { draftKey, type DraftPurpose } from './draft-keys.ts';
 import { DraftNote } from './DraftNote.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
-import { findDraft, firstValues, moveDraft } from './post-drafts.ts';
+import { findDraft, firstValues, moveDraft, readCopyOf } from './post-drafts.ts';
 import { PostPictures } from './PostPictures.tsx';
 import { useCreatePost } from './use-create-post.ts';
 import { useDraftedForm } from './use-drafted-form.ts';
@@ -69,10 +69,13 @@ export function CreatePostForm({ purpose, order, hasMoved, onMoved }: CreatePost
 
   const isDraft = draft.isStored || pictures.images.length > 0;
   const isRestored = draft.isRestored || pictures.restoredCount > 0;
+  const title = readCopyOf(useLocation().state);
+  const restored = purpose === 'advert' ? t`Draft restored: advert` : t`Draft restored: new post`;
   const note = isDraft && !isSubmitting && (
     <DraftNote
       place={isRestored ? 'above' : 'below'}
-      restored={purpose === 'advert' ? t`Draft restored: advert` : t`Draft restored: new post`}
+      restored={title === undefined ? restored : t`Copied from “${{ title }}”`}
+      detail={title === undefined ? undefined : t`Change what is different. The other post stays as it is.`}
       isPending={!pictures.areStored}
       text={t`What you wrote and the pictures you chose are taken out of the form.`}
       onDiscard={discard}

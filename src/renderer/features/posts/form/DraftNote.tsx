@@ -9,6 +9,8 @@ interface DraftNoteProps {
   place: 'above' | 'below';
   /** Says which draft was restored: "Draft restored: new post". */
   restored: string;
+  /** More about it. Default "What you wrote last time is back." */
+  detail?: string | undefined;
   /** Whether a part is still being written to the device. Default false. */
   isPending?: boolean;
   /** What discarding it loses. */
@@ -18,7 +20,7 @@ interface DraftNoteProps {
 }
 
 /** Shows that there is a draft, and discards it after a confirmation, so that one wrong press loses nothing. */
-export function DraftNote({ place, restored, isPending = false, text, onDiscard }: DraftNoteProps) {
+export function DraftNote({ place, restored, detail, isPending = false, text, onDiscard }: DraftNoteProps) {
   const [isAsking, setIsAsking] = useState(false);
   const discard = (
     <Button variant={place === 'above' ? 'secondary' : 'quiet'} size="small" onClick={() => setIsAsking(true)}>
@@ -29,7 +31,7 @@ export function DraftNote({ place, restored, isPending = false, text, onDiscard 
     <>
       {place === 'above' ? (
         <Notice tone="neutral" title={restored} action={discard}>
-          {t`What you wrote last time is back.`}
+          {detail ?? t`What you wrote last time is back.`}
         </Notice>
       ) : (
         <>

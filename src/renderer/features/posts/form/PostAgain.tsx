@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { useUser } from '../../../session/use-session.ts';
-import { findDraft, storeCopy } from './post-drafts.ts';
+import { type CopyState, findDraft, storeCopy } from './post-drafts.ts';
 
 interface PostAgainProps {
   /** A post of the viewer's own. It stays as it is. */
@@ -26,7 +26,8 @@ export function PostAgain({ post, onClose }: PostAgainProps) {
 
   const begin = () => {
     onClose();
-    if (storeCopy(userId, post)) void navigate('/dashboard/post');
+    const state: CopyState = { copyOf: post.title };
+    if (storeCopy(userId, post)) void navigate('/dashboard/post', { state });
     else toast({ tone: 'danger', title: t`This post could not be copied`, text: t`The browser stores no drafts.` });
   };
   const beginWithoutDraft = useEffectEvent(() => {

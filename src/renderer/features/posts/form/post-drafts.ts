@@ -38,6 +38,17 @@ export function storeCopy(userId: string, post: Post): boolean {
   );
 }
 
+/** The state of the history entry of a form that was filled with a published post: that post's title. */
+export interface CopyState {
+  copyOf: string;
+}
+
+/** Returns the title of the post that the form of this history entry was filled with. */
+export function readCopyOf(state: unknown): string | undefined {
+  const isCopy = typeof state === 'object' && state !== null && 'copyOf' in state;
+  return isCopy && typeof state.copyOf === 'string' ? state.copyOf : undefined;
+}
+
 /** Moves a draft to another purpose that has none. Only keys change: the files stay where they are. */
 export function moveDraft(userId: string, from: DraftPurpose, to: DraftPurpose): void {
   try {
