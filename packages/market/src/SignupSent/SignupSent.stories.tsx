@@ -89,7 +89,7 @@ export const Overview: Story = {
         mailbox={undefined}
         resentMessage={RESENT}
       />
-      <SignupSent {...args} resending />
+      <SignupSent {...args} loading />
     </>
   ),
 };

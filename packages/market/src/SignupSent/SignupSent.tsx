@@ -6,6 +6,7 @@ import { LinkSlot } from '@oja/ui/LinkSlot';
 import { Notice } from '@oja/ui/Notice';
 import { cx } from '@oja/ui/cx';
 import { formatElements } from '@oja/ui/format-message';
+import { useComposedRef } from '@oja/ui/hooks/use-composed-ref';
 import { useLocale } from '@oja/ui/hooks/use-locale';
 import { useMessages } from '@oja/ui/hooks/use-messages';
 import { AccountAside } from '../AccountLayout/AccountForm.tsx';
@@ -22,7 +23,7 @@ export interface SignupSentProps extends Omit<ComponentProps<'div'>, 'children'>
   /** Requests the email again. */
   onResend: () => void;
   /** The request is in progress. Default false. */
-  resending?: boolean | undefined;
+  loading?: boolean | undefined;
   /** The server's answer to the request. */
   resentMessage?: string | undefined;
   /** Returns to the form, for another address. */
@@ -40,24 +41,26 @@ export function SignupSent({
   email,
   mailbox,
   onResend,
-  resending = false,
+  loading = false,
   resentMessage,
   onOtherAddress,
   loginLink,
   className,
+  ref,
   ...rest
 }: SignupSentProps) {
   const messages = useMessages('SignupSent', MESSAGES);
   const { format } = useLocale();
   const id = useId();
   const top = useRef<HTMLDivElement>(null);
+  const composed = useComposedRef(top, ref);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <div {...rest} ref={top} className={cx(styles.sent, className)}>
+    <div {...rest} ref={composed} className={cx(styles.sent, className)}>
       <Notice tone="success">{successMessage}</Notice>
       <Card asChild>
         <section className={styles.panel} aria-labelledby={id}>
@@ -76,7 +79,7 @@ export function SignupSent({
           )}
           <div>
             <div className={styles.actions}>
-              <Button variant="secondary" loading={resending} onClick={onResend}>
+              <Button variant="secondary" loading={loading} onClick={onResend}>
                 {messages.resend}
               </Button>
               <Button variant="secondary" onClick={onOtherAddress}>

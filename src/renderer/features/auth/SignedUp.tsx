@@ -27,7 +27,7 @@ export function SignedUp({ message, email, onOtherAddress }: SignedUpProps) {
       email={email}
       mailbox={mailboxOf(email)}
       onResend={sendAgain}
-      resending={isLoading}
+      loading={isLoading}
       resentMessage={data?.message}
       onOtherAddress={onOtherAddress}
       loginLink={<Link to="/login" />}
