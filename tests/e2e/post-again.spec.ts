@@ -12,6 +12,7 @@ async function expectFilled(page: Page) {
   await expect(page.getByLabel('Price', { exact: true })).toHaveValue('25000');
   await expect(page.getByLabel('Phone number')).toHaveValue('8031234567');
   await expect(page.getByLabel('Location')).toHaveValue('Balogun, Lagos');
+  await expect(page.getByLabel('How many do you have?')).toHaveValue('6');
 }
 
 test(
@@ -21,6 +22,7 @@ test(
     const vendor = await openForm(page, request);
     await write(page);
     await page.getByLabel('Price', { exact: true }).fill('25,000');
+    await page.getByLabel('How many do you have?').fill('6');
     await fileInput(page).setInputFiles(await pictures(2));
     await submit(page);
     await expect(page).toHaveURL(/\/dashboard$/);

@@ -30,6 +30,8 @@ export interface PostFormFieldBindings {
   condition: FieldBinding;
   /** Optional. */
   pricePoint: FieldBinding;
+  /** How many there are to sell: one if it is empty. Without it this is not asked. */
+  units?: FieldBinding;
 }
 
 /** The choices of the form, in order. */
@@ -103,6 +105,15 @@ export function PostFormFields({ fields, choices, descriptionMax, suggestedCateg
       )}
       <RadioGroup label={messages.condition} options={options(choices.conditions)} {...fields.condition} />
       <RadioGroup label={messages.pricePoint} options={options(choices.pricePoints)} {...fields.pricePoint} />
+      {fields.units && (
+        <TextField
+          className={styles.units}
+          label={messages.units}
+          hint={messages.unitsHint}
+          inputMode="numeric"
+          {...fields.units}
+        />
+      )}
     </>
   );
 }

@@ -32,6 +32,8 @@ export const MESSAGES = {
   stateFirst: 'Choose the state first.',
   condition: 'Condition',
   pricePoint: 'Price point',
+  units: 'How many do you have?',
+  unitsHint: 'Empty for one. Each sale takes off what was sold.',
 };
 
 declare module '@oja/ui/LocaleProvider' {

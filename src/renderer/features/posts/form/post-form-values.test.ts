@@ -12,7 +12,7 @@ const TYPED = {
 };
 
 describe('typed text is converted to the contract’s values', () => {
-  it('empty choices become null', () => {
+  it('empty choices become null, and an empty number of things one', () => {
     expect(postFormSchema.parse(TYPED)).toEqual({
       title: 'Ankara',
       description: 'Soft.',
@@ -24,6 +24,7 @@ describe('typed text is converted to the contract’s values', () => {
       price: null,
       condition: null,
       pricePoint: null,
+      units: 1,
     });
   });
 
@@ -40,6 +41,33 @@ describe('typed text is converted to the contract’s values', () => {
   it.each(['25k', 'free', '-5', '1.234', '1e6'])('refuses a price of %s', (price) => {
     const issues = postFormSchema.safeParse({ ...TYPED, price }).error?.issues;
     expect(issues?.map(({ message }) => message)).toEqual(['Enter the price in naira as a number, such as 25000.']);
+  });
+});
+
+const unitsTyped = (post: Post, units: string) => changesOf(postFormSchema.parse({ ...valuesOf(post), units }), post);
+
+describe('a number of things', () => {
+  it.each([
+    ['6', 6],
+    ['1,000', 1000],
+  ])('accepts %s', (units, number) => {
+    expect(postFormSchema.parse({ ...TYPED, units }).units).toBe(number);
+  });
+
+  it.each(['0', '-1', '2.5', 'six', '1001'])('refuses %s', (units) => {
+    const issues = postFormSchema.safeParse({ ...TYPED, units }).error?.issues;
+    expect(issues?.map(({ message }) => message)).toEqual(['Enter how many you have, from 1 to 1000.']);
+  });
+
+  it('is sent with an edit only where it was changed', () => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form reads no more of a post than this
+    const six = { ...postFormSchema.parse({ ...TYPED, units: '6' }), _id: 'one' } as unknown as Post;
+    const { units: _units, ...one } = six;
+    expect(changesOf(postFormSchema.parse(valuesOf(six)), six)).toEqual({});
+    expect(unitsTyped(six, '5')).toEqual({ units: 5 });
+    expect(unitsTyped(six, '')).toEqual({ units: 1 });
+    expect(unitsTyped(one, '')).toEqual({});
+    expect(unitsTyped(one, '2')).toEqual({ units: 2 });
   });
 });
 

@@ -13,6 +13,7 @@ export const EMPTY_POST = {
   lga: '',
   condition: '',
   pricePoint: '',
+  units: '',
 };
 export type PostFormValues = typeof EMPTY_POST;
 export const POST_FIELDS = [
@@ -26,6 +27,7 @@ export const POST_FIELDS = [
   'lga',
   'condition',
   'pricePoint',
+  'units',
 ] as const satisfies readonly (keyof PostFormValues)[];
 
 /** Sends null for an empty input. */
@@ -41,7 +43,14 @@ const priceOf = (typed: string) => {
   return /^\d+(?:\.\d{1,2})?$/.test(digits) ? Number(digits) : Number.NaN;
 };
 
-const { category, condition, description, lga, location, phoneNumber, price, pricePoint, state, title } =
+/** Parses a number of things; one if nothing was typed. Anything else becomes NaN, which the contract refuses. */
+const unitsOf = (typed: string) => {
+  const digits = typed.replaceAll(/[,\s]/g, '');
+  if (digits === '') return 1;
+  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
+};
+
+const { category, condition, description, lga, location, phoneNumber, price, pricePoint, state, title, units } =
   postInputSchema.shape;
 
 /** The contract's rules for a post, applied to typed text: client and server share one rule (product §5). */
@@ -56,6 +65,7 @@ export const postFormSchema = z.object({
   lga: z.preprocess(emptyIsNull, lga.unwrap()),
   condition: z.preprocess(emptyIsNull, condition.unwrap()),
   pricePoint: z.preprocess(emptyIsNull, pricePoint.unwrap()),
+  units: z.preprocess(unitsOf, units.unwrap()),
 });
 export type PostFields = z.output<typeof postFormSchema>;
 
@@ -72,12 +82,14 @@ export function valuesOf(post: Post): PostFormValues {
     lga: post.lga ?? '',
     condition: post.condition ?? '',
     pricePoint: post.pricePoint ?? '',
+    units: post.units === undefined ? '' : String(post.units),
   };
 }
 
 /** Returns the changed fields of a post; empty if nothing changed. A changed place is sent whole. */
 export function changesOf(fields: PostFields, post: Post): PostEdit {
-  const changed = POST_FIELDS.filter((name) => fields[name] !== (post[name] ?? null));
+  const stored = { ...post, units: post.units ?? 1 };
+  const changed = POST_FIELDS.filter((name) => fields[name] !== (stored[name] ?? null));
   return {
     ...Object.fromEntries(changed.map((name) => [name, fields[name]])),
     ...((changed.includes('state') || changed.includes('lga')) && {

@@ -53,5 +53,6 @@ function usePostFields(form: UseFormReturn<PostFormValues, unknown, PostFields>)
     lga: bind('lga'),
     condition: bind('condition'),
     pricePoint: bind('pricePoint'),
+    units: bind('units'),
   };
 }
