@@ -1,3 +1,5 @@
+import { HOUR } from './limits.ts';
+
 /** The two sides of a deal. */
 export const DEAL_SIDES = ['buyer', 'vendor'] as const;
 export type DealSide = (typeof DEAL_SIDES)[number];
@@ -39,7 +41,6 @@ export interface ActionRules {
   within?: number;
 }
 
-const HOUR = 3_600_000;
 /** How long an offer waits for its answer. After half of it the asked side is reminded. */
 export const OFFER_LIFETIME_MS = 48 * HOUR;
 export const OFFER_REMINDER_MS = 24 * HOUR;

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GATE_DATABASES, type TestServer, startTestServer } from '../../../packages/server/test/test-server.ts';
 import { LIVES, SEED } from '../size.ts';
 import type { startDevice } from './device.ts';
-import { Household } from './household.ts';
+import { BadgeScene } from './badge-scene.ts';
 
-/** Households live beside each other: each waits most of the time. */
+/** Scenes run beside each other: each waits most of the time. */
 const LANES = 4;
-/** The sequences that one household lives through. */
+/** The sequences of one scene. */
 const SEQUENCES = 5;
 
 /** Everything arrives in a fraction of it, unless the machine is busy. */
@@ -36,24 +36,24 @@ type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 const sequence = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 6 });
 const life = fc.array(sequence, { minLength: SEQUENCES, maxLength: SEQUENCES });
 
-async function take(household: Household, one: Step): Promise<void> {
-  if (one.act === 'receive') return household.receive(one.partner, one.count);
-  if (one.act === 'be followed') return household.follow(one.partner);
-  if (one.act === 'be blocked') return household.beBlocked(one.partner, one.isOn);
-  if (one.act === 'delete') return household.delete(one.partner, one.which);
-  const here = household.devices[one.device];
+async function take(scene: BadgeScene, one: Step): Promise<void> {
+  if (one.act === 'receive') return scene.receive(one.partner, one.count);
+  if (one.act === 'be followed') return scene.follow(one.partner);
+  if (one.act === 'be blocked') return scene.beBlocked(one.partner, one.isOn);
+  if (one.act === 'delete') return scene.delete(one.partner, one.which);
+  const here = scene.devices[one.device];
   if (!here) return undefined;
   switch (one.act) {
     case 'read':
-      return here.read(household.idOf(one.partner));
+      return here.read(scene.idOf(one.partner));
     case 'read notification':
       return here.readNotification(one.which);
     case 'delete notification':
       return here.deleteNotification(one.which);
     case 'mute':
-      return here.mute(household.idOf(one.partner), one.isOn);
+      return here.mute(scene.idOf(one.partner), one.isOn);
     case 'block':
-      return here.block(household.idOf(one.partner), one.isOn);
+      return here.block(scene.idOf(one.partner), one.isOn);
     case 'lose an answer':
       return here.loseAnswer();
     case 'go':
@@ -94,15 +94,15 @@ describe.each(GATE_DATABASES)('the badge on two devices, on %s', (kind) => {
   });
 
   async function live(sequences: readonly (readonly (readonly Step[])[])[]): Promise<void> {
-    const household = await Household.open(server, start);
+    const scene = await BadgeScene.open(server, start);
     try {
       for (const groups of sequences) {
-        for (const group of groups) await Promise.all(group.map((one) => take(household, one)));
-        await household.finish();
-        await expect.poll(() => household.differences(), { timeout: SETTLED_MS, interval: 10 }).toEqual([0, 0, 0]);
+        for (const group of groups) await Promise.all(group.map((one) => take(scene, one)));
+        await scene.finish();
+        await expect.poll(() => scene.differences(), { timeout: SETTLED_MS, interval: 10 }).toEqual([0, 0, 0]);
       }
     } finally {
-      await household.close();
+      await scene.close();
     }
   }
 

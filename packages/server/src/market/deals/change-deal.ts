@@ -1,6 +1,7 @@
 import { type ActionRules, DEAL_ACTIONS, type DealSide, mayChange } from '@oja/contract/deal-lifecycle';
 import type { DealEdit } from '@oja/contract/deals';
 import { DEAL_STEPS_MAX } from '@oja/contract/limits';
+import { koboOf } from '@oja/contract/naira-amount';
 
 import type { Queries } from '../../foundation/db/database.ts';
 import type { WithPushes } from '../../foundation/events/event-publisher.ts';
@@ -84,7 +85,7 @@ function stepOf({ action, amount, terms, reason }: DealEdit, by: DealSide): Step
   return {
     action,
     by,
-    ...(action === 'counter' && amount !== undefined && { amountKobo: Math.round(amount * 100) }),
+    ...(action === 'counter' && amount !== undefined && { amountKobo: koboOf(amount) }),
     ...((action === 'counter' || action === 'arrange') && { terms }),
     ...(hasReason && { reason }),
   };

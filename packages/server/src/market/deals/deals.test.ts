@@ -34,7 +34,7 @@ describe.each(DATABASES)('deals on %s', (kind) => {
     expect((await act(server, as, await latest(deal), action, more)).status).toBe(200);
     return latest(deal);
   };
-  const refusal = async (as: Account, deal: Deal, action: string, more: object = {}) =>
+  const codeOf = async (as: Account, deal: Deal, action: string, more: object = {}) =>
     (await act(server, as, await latest(deal), action, more)).error.code;
   const statusOf = async () => (await readPost(server, vendor, postId)).status;
   const run = () =>
@@ -111,15 +111,15 @@ describe.each(DATABASES)('deals on %s', (kind) => {
 
   it('refuse a state that has moved, and actions that are not open to a side', async () => {
     const deal = await newDeal(server, ada, postId);
-    expect(await refusal(ada, deal, 'accept')).toBe('deal_not_allowed');
-    expect(await refusal(vendor, deal, 'withdraw')).toBe('deal_not_allowed');
-    expect(await refusal(vendor, deal, 'complete')).toBe('deal_not_allowed');
+    expect(await codeOf(ada, deal, 'accept')).toBe('deal_not_allowed');
+    expect(await codeOf(vendor, deal, 'withdraw')).toBe('deal_not_allowed');
+    expect(await codeOf(vendor, deal, 'complete')).toBe('deal_not_allowed');
     await take(vendor, deal, 'counter', { amount: 44_000 });
     expect((await act(server, vendor, deal, 'counter', { amount: 43_000 })).error.code).toBe('deal_moved');
     expect((await act(server, bayo, deal, 'accept')).error.code).toBe('deal_not_found');
     expect((await server.call('GET', `/api/v1/deals/${deal._id}`, { as: bayo })).error.code).toBe('deal_not_found');
     await take(vendor, deal, 'withdraw');
-    expect(await refusal(ada, deal, 'accept')).toBe('deal_not_allowed');
+    expect(await codeOf(ada, deal, 'accept')).toBe('deal_not_allowed');
   });
 
   it.each([0, -1, 1.005, 1e12, '42', null])('refuse an amount of %s', async (amount) => {
@@ -150,7 +150,7 @@ describe.each(DATABASES)('deals on %s', (kind) => {
     const fixed = await addPost(server, vendor, { price: 9000, pricePoint: 'Fixed Price', units: 3 });
     expect((await offer(server, ada, fixed._id, { amount: 8000 })).error.code).toBe('deal_fixed_price');
     const deal = await newDeal(server, ada, fixed._id, { amount: 18_000, units: 2 });
-    expect(await refusal(vendor, deal, 'counter', { amount: 17_000 })).toBe('deal_fixed_price');
+    expect(await codeOf(vendor, deal, 'counter', { amount: 17_000 })).toBe('deal_fixed_price');
   });
 
   it('reserve and sell units, and release those of a cancelled deal', async () => {
@@ -185,7 +185,7 @@ describe.each(DATABASES)('deals on %s', (kind) => {
     const deal = await newDeal(server, ada, postId);
     await take(vendor, deal, 'accept');
     await take(vendor, deal, 'complete');
-    expect(await refusal(vendor, deal, 'contest', { reason: 'No' })).toBe('deal_not_allowed');
+    expect(await codeOf(vendor, deal, 'contest', { reason: 'No' })).toBe('deal_not_allowed');
     expect((await act(server, ada, await latest(deal), 'contest')).status).toBe(422);
     server.clock.now += CONTEST_MS - 1;
     expect(await take(ada, deal, 'contest', { reason: 'It does not start' })).toMatchObject({
@@ -196,7 +196,7 @@ describe.each(DATABASES)('deals on %s', (kind) => {
     await take(vendor, late, 'accept');
     await take(vendor, late, 'complete');
     server.clock.now += CONTEST_MS;
-    expect(await refusal(ada, late, 'contest', { reason: 'Late' })).toBe('deal_not_allowed');
+    expect(await codeOf(ada, late, 'contest', { reason: 'Late' })).toBe('deal_not_allowed');
   });
 
   it('remind after a day and expire after two, once on any number of servers', async () => {
@@ -210,7 +210,7 @@ describe.each(DATABASES)('deals on %s', (kind) => {
       `${ada.userName} waits for your answer about “Generator”: the offer ends in 24 hours`,
     ]);
     server.clock.now += OFFER_LIFETIME_MS - OFFER_REMINDER_MS;
-    expect(await refusal(vendor, deal, 'accept')).toBe('deal_not_allowed');
+    expect(await codeOf(vendor, deal, 'accept')).toBe('deal_not_allowed');
     await Promise.all([run(), run(), run()]);
     expect(await latest(deal)).toMatchObject({ state: 'expired', version: 2, steps: [{}, { by: null }] });
     expect(await newsOf(ada)).toEqual([`${vendor.userName} did not answer your offer for “Generator” in time`]);

@@ -1,5 +1,6 @@
 import { DEAL_ACTIONS, OFFER_LIFETIME_MS } from '@oja/contract/deal-lifecycle';
 import type { DealInput } from '@oja/contract/deals';
+import { koboOf } from '@oja/contract/naira-amount';
 
 import type { DatabaseKind, Queries } from '../../foundation/db/database.ts';
 import { newId } from '../../foundation/db/new-id.ts';
@@ -45,7 +46,7 @@ export async function makeOffer(
   if (addressUntil(post) <= now) throw new ApiError('post_not_found');
   if (post.user_id === buyerId) throw new ApiError('deal_own_post');
   await requireUnits(transaction, post, units, now);
-  const amountKobo = Math.round(amount * 100);
+  const amountKobo = koboOf(amount);
   if (isFixed(post) && amountKobo !== (post.price_kobo ?? 0) * units) throw new ApiError('deal_fixed_price');
   // A deletion of the account waits for this offer, or is committed already.
   const buyer = (await lockUsers(transaction, [buyerId])).get(buyerId);

@@ -1,3 +1,4 @@
+import { koboOf } from '@oja/contract/naira-amount';
 import type { PostInput } from '@oja/contract/posts';
 import type { Selectable } from 'kysely';
 
@@ -46,9 +47,9 @@ function placeOf({ state, lga, location }: Pick<NewPost, 'state' | 'lga' | 'loca
   return { ...derivePlace(location), place_source: 'location' as const };
 }
 
-/** Converts a price in naira to the stored kobo. */
+/** Converts a price in naira to the stored kobo; null where there is none. */
 export function toKobo(naira: number | null | undefined): number | null {
-  return typeof naira === 'number' ? Math.round(naira * 100) : null;
+  return typeof naira === 'number' ? koboOf(naira) : null;
 }
 
 /** The text in which posts are searched: title and category, on separate lines so that no match spans both. */

@@ -280,35 +280,4 @@ describe.each(DATABASES)('pushes on %s', (database) => {
     await run();
     expect(service.textsOf(browser)).toHaveLength(1);
   });
-
-  it('a subscription ends with its session: by logout, on all other devices, and with the account', async () => {
-    await subscribe();
-    await server.call('POST', '/api/logout', { as: ada });
-    expect(await subscribed()).toBe(0);
-    await subscribe('/bayo', bayo);
-    await server.call('DELETE', `/api/v1/users/delete/${bayo.id}`, { as: bayo });
-    expect(await subscribed()).toBe(0);
-  });
-
-  it('a browser has one subscription, which belongs to the person who signed in last', async () => {
-    await subscribe('/browser', ada);
-    await subscribe('/browser', bayo);
-    await subscribe('/browser', bayo);
-    const rows = await server.database.queries.selectFrom('push_subscriptions').select('user_id').execute();
-    expect(rows).toEqual([{ user_id: bayo.id }]);
-    await server.call('DELETE', '/api/v1/push-subscriptions', { as: bayo });
-    expect(await subscribed()).toBe(0);
-  });
-
-  it.each([
-    { endpoint: 'http://127.0.0.1:1/push' },
-    { endpoint: 'https://example.com/push' },
-    { keys: { p256dh: 'AAAA', auth: 'AAAA' } },
-    { timeZone: 'Mars/Base' },
-  ])('refuses %o', async (change) => {
-    const { body } = newSubscription(`${service.origin}/ada`);
-    const answer = await server.call('POST', '/api/v1/push-subscriptions', { as: ada, body: { ...body, ...change } });
-    expect(answer).toMatchObject({ status: 422, body: { code: 'validation_failed' } });
-    expect(await subscribed()).toBe(0);
-  });
 });

@@ -1,4 +1,5 @@
 import { PAYMENT_MAX } from '@oja/contract/limits';
+import { koboOf } from '@oja/contract/naira-amount';
 import { z } from 'zod';
 
 import { equalSecrets } from '../../../foundation/secrets/equal-secrets.ts';
@@ -106,7 +107,7 @@ export class Flutterwave implements PaymentProvider {
     if (data.status !== 'successful') return { status: 'pending' };
     return {
       status: 'paid',
-      amountKobo: Math.round(data.amount * 100),
+      amountKobo: koboOf(data.amount),
       currency: data.currency,
       transactionId: String(data.id),
     };

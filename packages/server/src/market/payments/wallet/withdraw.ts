@@ -1,3 +1,4 @@
+import { koboOf } from '@oja/contract/naira-amount';
 import type { WithdrawInput } from '@oja/contract/wallet';
 
 import type { Queries } from '../../../foundation/db/database.ts';
@@ -34,7 +35,7 @@ export async function withdraw(
       id: newId(),
       account_id: wallet.id,
       request_key: input.requestKey,
-      amount_kobo: Math.round(input.amount * 100),
+      amount_kobo: koboOf(input.amount),
       bank_code: input.bankCode,
       account_number: input.accountNumber,
       state: 'requested',

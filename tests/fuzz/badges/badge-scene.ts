@@ -25,7 +25,7 @@ interface Partner {
 }
 
 /** Ada with two devices, two people who write to her, and a friend to whom she writes. */
-export class Household {
+export class BadgeScene {
   readonly #server: TestServer;
   readonly #ada: Account;
   readonly #friend: Account;
@@ -46,7 +46,7 @@ export class Household {
   }
 
   /** @param start one for each device: the app's modules, each loaded for one device alone */
-  static async open(server: TestServer, start: readonly (typeof startDevice)[]): Promise<Household> {
+  static async open(server: TestServer, start: readonly (typeof startDevice)[]): Promise<BadgeScene> {
     const ada = await server.addAccount();
     const others = [await server.addAccount(), await server.addAccount(), await server.addAccount()] as const;
     const address = await addressOf(server);
@@ -56,7 +56,7 @@ export class Household {
       const line = lines[index];
       return line ? [startOne(line, user, ada.token)] : [];
     });
-    return new Household(server, [ada, ...others], devices);
+    return new BadgeScene(server, [ada, ...others], devices);
   }
 
   /** A partner sends messages. While one of the two blocks the other, they are refused. */
