@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { Button } from '../../../ui/src/Button/Button.tsx';
 import { inColumnButOverview } from '../../../ui/src/fixtures/in-column.tsx';
 import { LONG_WORD, RTL } from '../../../ui/src/fixtures/difficult-texts.ts';
 import { drawnPicture } from '../../../ui/src/fixtures/pictures.ts';
@@ -38,6 +39,7 @@ const meta = {
     step: { control: 'object' },
     postLink: { control: false },
     actions: { control: 'object' },
+    moreActions: { control: false },
     error: { control: 'text' },
   },
   parameters: {
@@ -92,7 +94,12 @@ export const Agreed: Story = {
   args: {
     deal: { ...DEAL, state: 'agreed', asked: null, expiresAt: null, amount: 17_000 },
     step: { action: 'accept', by: 'buyer', amount: null },
-    actions: ['complete', 'cancel'],
+    actions: ['complete', 'arrange', 'cancel'],
+    moreActions: (
+      <Button size="small" variant="ghost">
+        Tell a friend
+      </Button>
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Musa Bello accepted ₦17,000')).toBeVisible();

@@ -60,6 +60,8 @@ export interface DealCardProps extends Omit<ComponentProps<'article'>, 'children
   actions?: readonly DealChange[] | undefined;
   /** Called with a pressed action. */
   onAct?: ((action: DealChange) => void) | undefined;
+  /** Small buttons after the actions. */
+  moreActions?: ReactNode;
   /** The action that is being sent. */
   loading?: DealChange | undefined;
   /** Why the last action failed. */
@@ -78,6 +80,7 @@ export function DealCard({
   postLink,
   actions = [],
   onAct,
+  moreActions,
   loading,
   error,
   timeZone,
@@ -148,7 +151,7 @@ export function DealCard({
       )}
       {isOpen && <p className={styles.fact}>{side === 'buyer' ? messages.safety : messages.vendorSafety}</p>}
       {error && <Notice tone="danger">{error}</Notice>}
-      {actions.length > 0 && (
+      {(actions.length > 0 || moreActions) && (
         <div className={styles.actions}>
           {actions.map((action, index) => (
             <Button
@@ -162,6 +165,7 @@ export function DealCard({
               {labels[action]}
             </Button>
           ))}
+          {moreActions}
         </div>
       )}
     </article>

@@ -1,14 +1,18 @@
 import { t } from '@lingui/core/macro';
 import type { Deal } from '@oja/contract/deals';
 import { DEAL_CHANGES, type DealChange, type DealSide, mayChange } from '@oja/contract/deal-lifecycle';
+import { FAILURES } from '@oja/contract/failures';
 import { TOAST_MS } from '@oja/contract/limits';
 import { DealCard } from '@oja/market/DealCard';
+import { Button } from '@oja/ui/Button';
 import { toast } from '@oja/ui/toast-store';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 
 import { type DealCall, useChangeDealMutation } from '../../../api/deals-api.ts';
 import { failureMessage, hasErrorCode } from '../../../api/failure.ts';
+import { translateText } from '../../../platform/language.ts';
+import { usePlatform } from '../../../platform/PlatformContext.tsx';
 import { postPath } from '../../posts/post-paths.ts';
 import { isAtAddress } from './pinned-post.ts';
 
@@ -32,6 +36,7 @@ export function DealStepCard({ deal, step, side, partnerName, isPast }: DealStep
   const [change, { isLoading, originalArgs, error }] = useChangeDealMutation();
   const [asking, setAsking] = useState<'counter' | 'cancel' | 'contest'>();
   const [shownAt] = useState(() => Date.now());
+  const platform = usePlatform();
   const { post, units, version } = deal;
   const isThere = isAtAddress(post);
 
@@ -53,6 +58,15 @@ export function DealStepCard({ deal, step, side, partnerName, isPast }: DealStep
     if (action === 'counter' || action === 'cancel' || action === 'contest') setAsking(action);
     else void send(action);
   };
+  const tellAFriend = async () => {
+    try {
+      const { shareDeal } = await import('./share-deal.ts');
+      await shareDeal(deal, side, platform);
+    } catch {
+      // Its code could not be loaded.
+      toast({ tone: 'danger', title: translateText(FAILURES.network) });
+    }
+  };
   const moment = { ...deal, since: Date.parse(deal.since) };
   const isFixed = post.pricePoint === 'Fixed Price' && post.price !== null;
   const actions = DEAL_CHANGES.filter(
@@ -72,6 +86,11 @@ export function DealStepCard({ deal, step, side, partnerName, isPast }: DealStep
         postLink={isThere ? <Link to={postPath(post._id)} /> : undefined}
         actions={actions}
         onAct={act}
+        moreActions={
+          deal.state === 'agreed' && (
+            <Button size="small" variant="ghost" onClick={() => void tellAFriend()}>{t`Tell a friend`}</Button>
+          )
+        }
         loading={isLoading ? originalArgs?.action : undefined}
       />
       {asking && !isPast && actions.includes(asking) && (

@@ -4,13 +4,15 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { stubBrowser } from '../../../../../tests/components/browser-stubs.ts';
 import { startAppStore } from '../../../../../tests/fixtures/app-store.ts';
 import { BAYO, DEAL } from '../../../../../tests/fixtures/deal.ts';
 import { errorResponse, FakeServer } from '../../../../../tests/fixtures/fake-server.ts';
 import { idOf } from '../../../../../tests/fixtures/live-store.ts';
+import { PlatformContext } from '../../../platform/PlatformContext.tsx';
+import { createWebSessions } from '../../../platform/web-sessions.ts';
 import { type DealCards, DealSteps } from './DealSteps.tsx';
 
 stubBrowser();
@@ -48,12 +50,15 @@ function Cards() {
 }
 
 function open() {
+  const sessions = createWebSessions(localStorage);
   render(
-    <Provider store={startAppStore(server)}>
-      <MemoryRouter>
-        <Cards />
-      </MemoryRouter>
-    </Provider>,
+    <PlatformContext value={{ kind: 'web', serverOrigin: server.origin, sessions }}>
+      <Provider store={startAppStore(server, sessions)}>
+        <MemoryRouter>
+          <Cards />
+        </MemoryRouter>
+      </Provider>
+    </PlatformContext>,
   );
 }
 
@@ -137,4 +142,14 @@ it('what the server ended is on the card of the last message', async () => {
   expect(await screen.findByText('The offer has ended')).toBeDefined();
   expect(screen.getByText('The post is sold.')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('a friend can be told of an agreed deal', async () => {
+  const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+  deal = { ...DEAL, version: 3, state: 'agreed', asked: null };
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Tell a friend' }));
+  await waitFor(() => expect(share).toHaveBeenCalledOnce());
+  vi.unstubAllGlobals();
 });
