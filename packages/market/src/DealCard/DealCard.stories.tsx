@@ -108,6 +108,36 @@ export const Agreed: Story = {
   },
 };
 
+/** What is arranged is one line. */
+export const Arranged: Story = {
+  args: {
+    deal: {
+      ...DEAL,
+      state: 'agreed',
+      asked: null,
+      expiresAt: null,
+      terms: {
+        handover: 'delivery',
+        by: 'buyer',
+        fee: 2500,
+        place: 'Ikeja City Mall',
+        time: '2026-12-05T15:00:00+01:00',
+        payment: 'on_delivery',
+      },
+    },
+    step: { action: 'arrange', by: 'buyer', amount: null },
+    actions: ['complete', 'arrange', 'cancel'],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Musa Bello changed the arrangement')).toBeVisible();
+    await expect(
+      canvas.getByText(/^Musa Bello arranges the delivery, delivery fee ₦2,500, Ikeja City Mall, Saturday/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrange' }));
+    await expect(args.onAct).toHaveBeenCalledWith('arrange');
+  },
+};
+
 /** The server ended it: nobody declined it. */
 export const EndedByTheServer: Story = {
   args: {
@@ -131,6 +161,7 @@ export const Overview: Story = {
       <DealCard {...args} isPast />
       <DealCard {...args} {...Agreed.args} />
       <DealCard {...args} {...Agreed.args} side="buyer" />
+      <DealCard {...args} {...Arranged.args} />
       <DealCard
         {...args}
         deal={{ ...DEAL, amount: 999_999_999, units: 3, post: { ...DEAL.post, title: LONG_WORD } }}

@@ -11,6 +11,7 @@ import { type Moment, timeOf } from '../chat-time/chat-time.ts';
 import { PostLine } from '../PostLine/PostLine.tsx';
 import styles from './DealCard.module.css';
 import { actionTexts, stateText, stepText } from './step-text.ts';
+import { type ShownTerms, termsText } from './terms-text.ts';
 import { MESSAGES } from './messages.ts';
 
 /** A step of a deal. */
@@ -36,7 +37,7 @@ export interface ShownDeal {
   /** Why it was cancelled, contested or declined, as far as it is known. */
   reason: string | null;
   /** How it is handed over and paid; null before that is arranged. */
-  terms: { handover: 'pickup' | 'delivery'; payment: 'before' | 'on_delivery'; place?: string | undefined } | null;
+  terms: ShownTerms | null;
   /** Until when it can be answered. */
   expiresAt: Moment | null;
   /** What it is about. `price` is for one unit, in naira. */
@@ -145,9 +146,7 @@ export function DealCard({
       </p>
       {deal.reason !== null && <p className={styles.fact}>{deal.reason}</p>}
       {terms && (
-        <p className={styles.fact}>
-          {[messages[terms.handover], terms.place, messages[terms.payment]].filter(Boolean).join(', ')}
-        </p>
+        <p className={styles.fact}>{termsText(terms, { side, partnerName, messages, format, locale, timeZone })}</p>
       )}
       {isOpen && <p className={styles.fact}>{side === 'buyer' ? messages.safety : messages.vendorSafety}</p>}
       {error && <Notice tone="danger">{error}</Notice>}

@@ -11,10 +11,10 @@ const meta = {
     docs: { story: { inline: false, iframeHeight: 480 } },
     guide: {
       status: 'new',
-      use: ['Before an agreed deal is cancelled, or a completed one contested.'],
-      avoid: ['To decline an offer or to take one back: one press in its DealCard.'],
+      use: ['Before an agreed deal is cancelled, or a completed one contested.', 'To decline an offer with a reason.'],
+      avoid: ['To decline an offer without a reason, or to take one back: one press in its DealCard.'],
       do: ['Keep it open when the call fails: the reason stays.'],
-      dont: ['Do not send it without a reason.'],
+      dont: ['Do not cancel or contest without a reason.'],
       keyboard: [
         ['Enter', 'Sends the reason.'],
         ['Escape', 'Closes it without a change.'],
@@ -36,6 +36,15 @@ export const Cancelled: Story = {
     await userEvent.type(field, ' It broke. {Enter}');
     await expect(args.onReason).toHaveBeenCalledOnce();
     await expect(args.onReason).toHaveBeenCalledWith('It broke.');
+  },
+};
+
+/** An offer can be declined without a reason. */
+export const Declined: Story = {
+  args: { action: 'decline' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
+    await expect(args.onReason).toHaveBeenCalledExactlyOnceWith('');
   },
 };
 

@@ -6,22 +6,18 @@ import { useTypedField } from '../form-dialog/use-typed-field.ts';
 import { MESSAGES } from './messages.ts';
 
 export interface DealReasonDialogProps extends FormDialogProps {
-  /** What the reason is for. */
-  action: 'cancel' | 'contest';
-  /** Called with the reason. The caller sends it and closes the dialog on success. */
+  /** What the reason is for. To decline, none has to be given. */
+  action: 'cancel' | 'contest' | 'decline';
+  /** Called with the reason, '' without one. The caller sends it and closes the dialog on success. */
   onReason: (reason: string) => void;
 }
 
-/** A dialog that asks why a deal is cancelled or contested (product §3 "Deals"). */
+/** A dialog that asks why a deal is cancelled or contested, or an offer declined (product §3 "Deals"). */
 export function DealReasonDialog({ action, onReason, loading = false, error, ...rest }: DealReasonDialogProps) {
   const messages = useMessages('DealReasonDialog', MESSAGES);
+  const texts = { cancel: messages.cancelText, contest: messages.contestText, decline: messages.declineText };
   return (
-    <FormDialog
-      {...rest}
-      loading={loading}
-      title={messages[action]}
-      description={action === 'cancel' ? messages.cancelText : messages.contestText}
-    >
+    <FormDialog {...rest} loading={loading} title={messages[action]} description={texts[action]}>
       {(close) => <ReasonForm {...{ action, onReason, loading, error }} onCancel={close} />}
     </FormDialog>
   );
@@ -34,19 +30,20 @@ function ReasonForm({ action, onReason, loading, error, onCancel }: ReasonFormPr
   const { field, typed, setMissing, binding } = useTypedField({ loading, fieldError: undefined });
   const submit = () => {
     const reason = typed.trim();
-    if (reason !== '') {
+    if (reason !== '' || action === 'decline') {
       onReason(reason);
       return;
     }
     setMissing(messages.missing);
     field.current?.focus();
   };
+  const submits = { cancel: messages.submitCancel, contest: messages.submitContest, decline: messages.submitDecline };
   return (
     <DialogForm
       {...{ loading, error, onCancel }}
       onSubmit={submit}
       cancelLabel={messages.keep}
-      submitLabel={action === 'cancel' ? messages.submitCancel : messages.submitContest}
+      submitLabel={submits[action]}
       submitVariant="danger"
     >
       <TextField {...binding} label={messages.reason} maxLength={DEAL_REASON_MAX} autoComplete="off" />

@@ -17,9 +17,17 @@ import { postPath } from '../../posts/post-paths.ts';
 import { isAtAddress } from './pinned-post.ts';
 
 const OfferDialog = lazy(async () => ({ default: (await import('@oja/market/OfferDialog')).OfferDialog }));
+const ArrangeDialog = lazy(async () => ({ default: (await import('@oja/market/ArrangeDialog')).ArrangeDialog }));
 const DealReasonDialog = lazy(async () => ({
   default: (await import('@oja/market/DealReasonDialog')).DealReasonDialog,
 }));
+
+/** The actions that ask for something first. Declining does so only for a reason. */
+const ASKED = ['counter', 'arrange', 'cancel', 'contest'] as const;
+type Asked = (typeof ASKED)[number];
+const isAsked = (action: DealChange): action is Asked => ASKED.some((one) => one === action);
+
+type Details = Partial<Pick<DealCall, 'amount' | 'reason' | 'terms' | 'version'>>;
 
 interface DealStepCardProps {
   deal: Deal;
@@ -34,15 +42,21 @@ interface DealStepCardProps {
 /** A step of a deal in a thread. The newest one has the viewer's actions, product §3 "Deals". */
 export function DealStepCard({ deal, step, side, partnerName, isPast }: DealStepCardProps) {
   const [change, { isLoading, originalArgs, error }] = useChangeDealMutation();
-  const [asking, setAsking] = useState<'counter' | 'cancel' | 'contest'>();
+  const [asking, setAsking] = useState<Asked | 'decline'>();
+  // Another change of the terms must not be overwritten unseen: what is sent is for the version at the opening.
+  const [arranging, setArranging] = useState<number>();
   const [shownAt] = useState(() => Date.now());
   const platform = usePlatform();
   const { post, units, version } = deal;
   const isThere = isAtAddress(post);
 
-  const send = async (action: DealChange, details: Pick<DealCall, 'amount' | 'reason'> = {}) => {
+  const send = async (action: DealChange, { version = deal.version, ...details }: Details = {}) => {
     const result = await change({ id: deal._id, version, action, clientId: crypto.randomUUID(), ...details });
-    const isOver = !result.error || hasErrorCode(result.error, 'deal_moved', 'deal_not_allowed');
+    const hasMoved = hasErrorCode(result.error, 'deal_moved');
+    // The terms that were typed stay. The dialog shows the present ones, and can be sent again.
+    const stays = action === 'arrange' && hasMoved;
+    if (stays) setArranging(undefined);
+    const isOver = !stays && (!result.error || hasMoved || hasErrorCode(result.error, 'deal_not_allowed'));
     if (isOver) setAsking(undefined);
     // A dialog that stays open shows the failure itself.
     if (!result.error || (!isOver && action === asking)) return;
@@ -55,8 +69,9 @@ export function DealStepCard({ deal, step, side, partnerName, isPast }: DealStep
     });
   };
   const act = (action: DealChange) => {
-    if (action === 'counter' || action === 'cancel' || action === 'contest') setAsking(action);
-    else void send(action);
+    if (!isAsked(action)) return void send(action);
+    setAsking(action);
+    setArranging(deal.version);
   };
   const tellAFriend = async () => {
     try {
@@ -70,7 +85,7 @@ export function DealStepCard({ deal, step, side, partnerName, isPast }: DealStep
   const moment = { ...deal, since: Date.parse(deal.since) };
   const isFixed = post.pricePoint === 'Fixed Price' && post.price !== null;
   const actions = DEAL_CHANGES.filter(
-    (action) => action !== 'arrange' && !(action === 'counter' && isFixed) && mayChange(moment, side, action, shownAt),
+    (action) => !(action === 'counter' && isFixed) && mayChange(moment, side, action, shownAt),
   );
   const dialog = {
     open: true,
@@ -87,15 +102,31 @@ export function DealStepCard({ deal, step, side, partnerName, isPast }: DealStep
         actions={actions}
         onAct={act}
         moreActions={
-          deal.state === 'agreed' && (
+          deal.state === 'agreed' ? (
             <Button size="small" variant="ghost" onClick={() => void tellAFriend()}>{t`Tell a friend`}</Button>
+          ) : (
+            actions.includes('decline') && (
+              <Button
+                size="small"
+                variant="ghost"
+                onClick={() => setAsking('decline')}
+              >{t`Decline with a reason`}</Button>
+            )
           )
         }
         loading={isLoading ? originalArgs?.action : undefined}
       />
-      {asking && !isPast && actions.includes(asking) && (
+      {asking && (!isPast || asking === 'arrange') && actions.includes(asking) && (
         <Suspense fallback={null}>
-          {asking === 'counter' ? (
+          {asking === 'arrange' && (
+            <ArrangeDialog
+              {...dialog}
+              {...{ side, partnerName }}
+              terms={deal.terms}
+              onArrange={(terms) => void send('arrange', { terms, version: arranging })}
+            />
+          )}
+          {asking === 'counter' && (
             <OfferDialog
               {...dialog}
               action="counter"
@@ -104,8 +135,13 @@ export function DealStepCard({ deal, step, side, partnerName, isPast }: DealStep
               units={units}
               onOffer={(offered) => void send('counter', { amount: offered })}
             />
-          ) : (
-            <DealReasonDialog {...dialog} action={asking} onReason={(reason) => void send(asking, { reason })} />
+          )}
+          {(asking === 'cancel' || asking === 'contest' || asking === 'decline') && (
+            <DealReasonDialog
+              {...dialog}
+              action={asking}
+              onReason={(reason) => void send(asking, reason === '' ? {} : { reason })}
+            />
           )}
         </Suspense>
       )}

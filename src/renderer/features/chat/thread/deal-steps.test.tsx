@@ -70,6 +70,7 @@ it('an earlier step is a line, and the newest one has what the viewer can do', a
     'Accept',
     'Counter-offer',
     'Decline',
+    'Decline with a reason',
   ]);
 });
 
@@ -92,6 +93,26 @@ it('a counter-offer asks for the amount, and a cancellation for the reason', asy
   await waitFor(() =>
     expect(sent.at(-1)).toMatchObject({ action: 'cancel', version: 3, reason: 'I have found another one.' }),
   );
+});
+
+it('an offer is declined with a reason, which may be left out', async () => {
+  open();
+  const decline = async (reason: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline with a reason' }));
+    if (reason) await userEvent.type(await screen.findByRole('textbox', { name: 'Reason' }), reason);
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Decline' })).at(-1) ?? document.body);
+  };
+  server.on('PATCH /api/v1/deals/:dealId', async (request) => {
+    sent.push(await request.json());
+    return errorResponse(500, { code: 'internal', message: 'It did not work.' });
+  });
+  await decline('Too little.');
+  await screen.findByText('It did not work.');
+  await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
+  await decline('');
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[0]).toMatchObject({ action: 'decline', version: 2, reason: 'Too little.' });
+  expect(sent[1]).not.toHaveProperty('reason');
 });
 
 it('after a refusal the present state is shown', async () => {
@@ -152,4 +173,45 @@ it('a friend can be told of an agreed deal', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Tell a friend' }));
   await waitFor(() => expect(share).toHaveBeenCalledOnce());
   vi.unstubAllGlobals();
+});
+
+const arrange = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Arrange' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Meet and pick it up' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'At the handover' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Where to meet' }), 'Ikeja');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+};
+
+it('the terms of an agreed deal are sent, and its dialog closes', async () => {
+  deal = { ...DEAL, version: 3, state: 'agreed', asked: null };
+  open();
+  await arrange();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([
+    expect.objectContaining({
+      action: 'arrange',
+      version: 3,
+      terms: { handover: 'pickup', payment: 'on_delivery', place: 'Ikeja' },
+    }),
+  ]);
+});
+
+it('terms that were typed stay when the partner has changed them meanwhile, and can be sent for what is shown', async () => {
+  deal = { ...DEAL, version: 3, state: 'agreed', asked: null };
+  server.on('PATCH /api/v1/deals/:dealId', async (request) => {
+    sent.push(await request.json());
+    const terms = { handover: 'delivery', payment: 'before' } as const;
+    const step = { action: 'arrange', by: 'vendor', amount: null, messageId: idOf(23), createdAt: DEAL.since } as const;
+    deal = { ...deal, version: 4, terms, steps: [...DEAL.steps, step] };
+    return errorResponse(409, { code: 'deal_moved', message: 'The deal has changed.' });
+  });
+  open();
+  await arrange();
+  expect(await screen.findByText('The deal has changed.')).toBeDefined();
+  expect(await screen.findByText(/^Arranged now: Delivered, paid before/)).toBeDefined();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Where to meet' }).value).toBe('Ikeja');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent).toEqual([3, 4].map((version) => expect.objectContaining({ action: 'arrange', version })));
 });
