@@ -1,32 +1,14 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { BEYOND_GATE } from '../suite.ts';
+import { dialog, newest, offer, openOffer, press, steps, test } from './deal-scene.ts';
 import { bringAxe, findViolations } from './find-violations.ts';
-import { postByCall, type TestPost } from './market.ts';
-import { card, openPost } from './post-scene.ts';
-import { join, type Person } from './talk.ts';
-import { log, open, test as base } from './two-people.ts';
+import { postByCall } from './market.ts';
+import { card } from './post-scene.ts';
+import { log, open } from './two-people.ts';
 
 /** A buyer and a vendor agree on a price in their conversation (product §3 "Deals"). */
 
-/** Ada, who buys, and a vendor in another browser with a post for ₦18,500. */
-const test = base.extend<{ vendor: Person; post: TestPost }>({
-  vendor: async ({ browser, request, baseURL }, use) => {
-    const person = await join(browser, request, baseURL, 'Adaeze Nwosu', { vendor: true });
-    await use(person);
-    await person.context.close();
-  },
-  post: async ({ request, vendor }, use) =>
-    use(await postByCall(request, vendor, `Akwete wrapper of ${vendor.userName}`)),
-});
-
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-/** The cards of a deal in the thread: a line for each earlier step, then the newest. */
-const steps = (page: Page, { title }: TestPost) => log(page).getByRole('article', { name: `Deal about “${title}”` });
-const newest = (page: Page, post: TestPost) => steps(page, post).last();
-/** Presses an action by the keyboard: the thread may still move while a card replaces its message. */
-const press = (page: Page, post: TestPost, name: string) =>
-  newest(page, post).getByRole('button', { name, exact: true }).press('Enter');
 const pinned = (page: Page) => page.getByRole('region', { name: 'Post this conversation is about' });
 
 /** Waits until the end of the thread is in view. */
@@ -34,28 +16,6 @@ const expectEnd = (page: Page) =>
   expect
     .poll(() => log(page).evaluate((area) => Math.round(area.scrollHeight - area.clientHeight - area.scrollTop)))
     .toBeLessThanOrEqual(1);
-
-/** Opens the dialog from the end of the post's page, which loads when it is near. */
-async function openOffer(page: Page, post: TestPost, name: string): Promise<Locator> {
-  await openPost(page, post);
-  const link = page.getByRole('link', { name });
-  await expect(card(page, post)).toBeVisible();
-  await expect(async () => {
-    await page.mouse.wheel(0, 1000);
-    await expect(link).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await link.click();
-  return page.getByRole('dialog', { name });
-}
-
-/** Offers an amount from the post's page: two clicks and the amount. */
-async function offer(page: Page, post: TestPost, amount: string): Promise<void> {
-  const form = await openOffer(page, post, 'Make an offer');
-  await form.getByRole('textbox', { name: 'Amount' }).fill(amount);
-  await form.getByRole('button', { name: 'Send offer' }).click();
-  await expect(form).toHaveCount(0);
-  await expect(newest(page, post)).toContainText(`You offered ₦${amount}`);
-}
 
 test('an offer from a post’s page is countered, accepted and completed, live on both sides', async ({
   ada,
@@ -117,14 +77,14 @@ test(
     };
     await offer(ada.page, post, '15,000');
     await open(vendor, ada);
-    await reload(['offered ₦15,000'], [['Take back'], ['Accept', 'Counter-offer', 'Decline']]);
+    await reload(['offered ₦15,000'], [['Take back'], ['Accept', 'Counter-offer', 'Decline', 'Decline with a reason']]);
     await press(vendor.page, post, 'Accept');
     await expect(newest(vendor.page, post)).toContainText('Agreed');
     await reload(
       ['offered ₦15,000', 'accepted ₦15,000'],
       [
-        ['I have it', 'Cancel deal'],
-        ['Sold to Adá Òkè', 'Cancel deal'],
+        ['I have it', 'Arrange', 'Cancel deal', 'Tell a friend'],
+        ['Sold to Adá Òkè', 'Arrange', 'Cancel deal', 'Tell a friend'],
       ],
     );
     await press(ada.page, post, 'Cancel deal');
@@ -139,7 +99,10 @@ test(
 
     await test.step('another offer is a deal of its own', async () => {
       await offer(ada.page, post, '16,000');
-      await reload([...cancelled, 'offered ₦16,000'], [['Take back'], ['Accept', 'Counter-offer', 'Decline']]);
+      await reload(
+        [...cancelled, 'offered ₦16,000'],
+        [['Take back'], ['Accept', 'Counter-offer', 'Decline', 'Decline with a reason']],
+      );
       await press(vendor.page, post, 'Accept');
       await expect(newest(ada.page, post)).toContainText('Agreed');
       await press(ada.page, post, 'I have it');
@@ -242,7 +205,11 @@ test('a fixed price is bought as it is', { tag: BEYOND_GATE }, async ({ request,
   await form.getByRole('button', { name: 'Buy for ₦18,500' }).click();
   await expect(form).toHaveCount(0);
   await open(vendor, ada);
-  await expect(newest(vendor.page, post).getByRole('button')).toHaveText(['Accept', 'Decline']);
+  await expect(newest(vendor.page, post).getByRole('button')).toHaveText([
+    'Accept',
+    'Decline',
+    'Decline with a reason',
+  ]);
   await press(vendor.page, post, 'Accept');
   await expect(newest(ada.page, post)).toContainText('Agreed: reserved for this deal');
   await press(ada.page, post, 'I have it');

@@ -34,6 +34,7 @@ const meta = {
   argTypes: {
     profileLink: { control: false },
     post: { control: false },
+    deals: { control: false },
     earlierPosts: { control: false },
     pictures: { control: false },
     actions: { control: false },

@@ -31,6 +31,8 @@ export interface ConversationDetailsProps extends Omit<ComponentProps<'div'>, 'c
   profileLink?: ReactElement | undefined;
   /** The post that the conversation is about: a PostLine. */
   post?: ReactNode;
+  /** The deals under way between the two, each a DealCard with a key. */
+  deals?: readonly ReactElement[] | undefined;
   /** Other posts between the two, each a PostLine with a key. */
   earlierPosts?: readonly ReactElement[] | undefined;
   /** URLs of the pictures that were shared, the newest first. */
@@ -54,6 +56,7 @@ export function ConversationDetails({
   answerTime,
   profileLink,
   post,
+  deals = [],
   earlierPosts = [],
   pictures = [],
   onOpenPicture,
@@ -83,6 +86,11 @@ export function ConversationDetails({
         )}
       </div>
       {post && <Part title={messages.about}>{post}</Part>}
+      {deals.length > 0 && (
+        <Part title={messages.deals}>
+          <div className={styles.posts}>{deals}</div>
+        </Part>
+      )}
       {earlierPosts.length > 0 && (
         <Part title={messages.earlier}>
           <div className={styles.posts}>{earlierPosts}</div>

@@ -3,6 +3,7 @@ export const MESSAGES = {
   joined: 'Member since {date}',
   profile: 'View profile',
   about: 'About this chat',
+  deals: 'Deals under way',
   earlier: 'Earlier posts',
   pictures: 'Pictures',
 };

@@ -53,7 +53,7 @@ export interface ConversationRowProps extends Omit<ComponentProps<'div'>, 'child
   postPicture?: string | null | undefined;
   /** The names of the labels of the conversation. */
   tags?: readonly string[] | undefined;
-  /** Why the conversation is back in the list: "Snoozed until now". */
+  /** Why the conversation is back in the list, or the state of a deal: "Snoozed until now", "Agreed". */
   note?: string | undefined;
   /** A Menu with its IconButton, at the end of the row: shown on hover and with the focus, where there is a mouse. */
   menu?: ReactNode;

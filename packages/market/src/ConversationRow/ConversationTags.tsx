@@ -6,7 +6,7 @@ import { MESSAGES } from './messages.ts';
 interface ConversationTagsProps {
   /** The names of the conversation's labels. */
   tags: readonly string[];
-  /** Why the conversation is back in the list: "Snoozed until now". */
+  /** Why the conversation is back in the list, or the state of a deal: "Snoozed until now", "Agreed". */
   note?: string | undefined;
 }
 

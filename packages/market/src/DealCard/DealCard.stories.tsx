@@ -96,7 +96,7 @@ export const Agreed: Story = {
     step: { action: 'accept', by: 'buyer', amount: null },
     actions: ['complete', 'arrange', 'cancel'],
     moreActions: (
-      <Button size="small" variant="ghost">
+      <Button size="small" variant="quiet">
         Tell a friend
       </Button>
     ),

@@ -12,7 +12,8 @@ import { useDraftPostId } from './drafts.ts';
 /** The parameter of the address with the id of the post that the next message is about. */
 const PARAMETER = 'post';
 
-const sharedPost = ({ _id, title, pictures: [first], price, pricePoint }: Post): SharedPost => ({
+/** A post as a message has it. */
+export const sharedPost = ({ _id, title, pictures: [first], price, pricePoint }: Post): SharedPost => ({
   _id,
   title,
   picture: first ? sizedImage(first.url, 320) : null,

@@ -21,10 +21,12 @@ interface ChatListRowProps {
   isSelected: boolean;
   /** The time by which snoozed conversations are shown, in milliseconds. */
   now: number;
+  /** The state of a deal under way. */
+  deal?: string | undefined;
 }
 
 /** One row of the list, with its draft, its labels and the partner's online status. */
-export function ChatListRow({ row, isSelected, now }: ChatListRowProps) {
+export function ChatListRow({ row, isSelected, now, deal }: ChatListRowProps) {
   const { _id } = useUser();
   const [draft] = useDraft(_id, row.userId);
   const isOnline = useIsOnline(row.userId);
@@ -36,10 +38,20 @@ export function ChatListRow({ row, isSelected, now }: ChatListRowProps) {
       <ConversationRow {...shared} {...{ name, userName, profileImage }} isOnline={isOnline ?? row.person.isOnline} />
     );
   }
-  return <RealRow {...shared} conversation={row.conversation} isOnline={isOnline} viewerId={_id} snoozeTime={now} />;
+  return (
+    <RealRow
+      {...shared}
+      deal={deal}
+      conversation={row.conversation}
+      isOnline={isOnline}
+      viewerId={_id}
+      snoozeTime={now}
+    />
+  );
 }
 
 interface RealRowProps {
+  deal: string | undefined;
   conversation: Conversation;
   draft: string;
   isSelected: boolean;
@@ -49,7 +61,7 @@ interface RealRowProps {
   link: ReactElement;
 }
 
-function RealRow({ conversation, isOnline, viewerId, snoozeTime, ...shared }: RealRowProps) {
+function RealRow({ deal, conversation, isOnline, viewerId, snoozeTime, ...shared }: RealRowProps) {
   const { name, profileImage, participants, lastMessage, unreadCount, isMuted, block, post } = conversation;
   const { labels = [] } = conversation;
   const names = useLabelNames(labels.length > 0);
@@ -63,7 +75,7 @@ function RealRow({ conversation, isOnline, viewerId, snoozeTime, ...shared }: Re
         userName={participants[0]?.userName}
         postPicture={post?.picture}
         tags={labels.flatMap((label) => names[label - 1] ?? [])}
-        note={back && (back === 'time' ? t`Snoozed until now` : t`Answered`)}
+        note={back ? (back === 'time' ? t`Snoozed until now` : t`Answered`) : deal}
         menu={
           <Menu
             trigger={<IconButton label={t`Sort ${{ name }}`} icon={<EllipsisVertical />} />}

@@ -30,6 +30,12 @@ const loadUpload = (file: File) =>
     throw new SendingFailure(FAILURES.uploadTitle, text, true);
   });
 
+/** Loads what makes an offer: few messages are one. */
+const loadDeals = () =>
+  import('../../../api/deals-api.ts').catch(() => {
+    throw new SendingFailure(FAILURES.messageSend, FAILURES.network, true);
+  });
+
 /**
  * Returns the outbox of the signed-in user. If it was not open, it is opened and sends the messages of an earlier page.
  * The outbox of another user is closed.
@@ -66,6 +72,16 @@ export function openOutbox(userId: string): ChatThunk<Outbox> {
           accessToken: selectAccessToken(getState()),
           onProgress,
         });
+      },
+      async makeOffer(offer) {
+        checkSender();
+        const { dealsApi } = await loadDeals();
+        const { error } = await dispatch(dealsApi.endpoints.makeOffer.initiate(offer, { track: false }));
+        realtime.socket?.wake();
+        if (!error) return undefined;
+        const failure = new SendingFailure(FAILURES.messageSend, failureMessage(error), !isRefused(error));
+        if (failure.isPassing) throw failure;
+        return failure;
       },
       async send(messages) {
         checkSender();

@@ -281,3 +281,42 @@ describe('while the server is unreachable', () => {
     expect(page.send).toHaveBeenCalledOnce();
   });
 });
+
+describe('an offer', () => {
+  const offer = { postId: 'wrapper', amount: 15_000, units: 1 };
+  const add = () => page.outbox.add(BAYO, 'Offer: ₦15,000.', [], { offer, clientId: 'of-the-dialog' });
+
+  it('is made in its own call and its order among messages, with the id of the dialog', async () => {
+    const order: string[] = [];
+    page.send.mockImplementation(({ message }) => Promise.resolve(void order.push(message)));
+    page.makeOffer.mockImplementation(() => Promise.resolve(void order.push('offer')));
+    page.send.mockRejectedValueOnce(unreachable());
+    void page.outbox.add(BAYO, 'One', []);
+    void add();
+    void page.outbox.add(BAYO, 'Two', []);
+    await vi.waitFor(() => expect(page.send).toHaveBeenCalledOnce());
+    page.outbox.wake();
+    await vi.waitFor(() => expect(page.isEmpty()).toBe(true));
+    expect(order).toEqual(['One', 'offer', 'Two']);
+    expect(page.makeOffer).toHaveBeenCalledExactlyOnceWith({ ...offer, clientId: 'of-the-dialog' });
+  });
+
+  it('survives the page, and is the same offer on the next one', async () => {
+    page.makeOffer.mockRejectedValueOnce(unreachable());
+    void add();
+    await vi.waitFor(() => expect(page.texts()).toEqual(['Offer: ₦15,000. waiting']));
+    page.outbox.close();
+    await page.reopen();
+    await vi.waitFor(() => expect(page.isEmpty()).toBe(true));
+    expect(page.makeOffer.mock.calls.map(([{ clientId }]) => clientId)).toEqual(['of-the-dialog', 'of-the-dialog']);
+    expect(page.send).not.toHaveBeenCalled();
+  });
+
+  it('that is refused stays with the reason, and does not delay messages', async () => {
+    page.makeOffer.mockResolvedValueOnce(permanentFailure('It is sold.'));
+    void add();
+    void page.outbox.add(BAYO, 'One', []);
+    await vi.waitFor(() => expect(page.sent()).toEqual(['One']));
+    expect(page.outbox.to(BAYO)).toMatchObject([{ status: 'failed', failure: 'It is sold.' }]);
+  });
+});

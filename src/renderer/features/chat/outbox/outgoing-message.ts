@@ -14,7 +14,7 @@ export interface OutgoingPicture {
 }
 
 /** What an outgoing message refers to. */
-export type References = Pick<StoredMessage, 'post' | 'quote'>;
+export type References = Pick<StoredMessage, 'post' | 'quote' | 'offer'>;
 
 /** A message that the server has not accepted yet. */
 export interface OutgoingMessage

@@ -1,6 +1,13 @@
 import type { QuotedMessage } from '@oja/contract/quoted-message';
 import type { SharedPost } from '@oja/contract/shared-post';
 
+/** An offer in naira for so many units of a post together. */
+export interface Offer {
+  postId: string;
+  amount: number;
+  units: number;
+}
+
 /** An unsent message, as stored on the device. */
 export interface StoredMessage {
   /** Created before sending: the server creates one message for each id. */
@@ -11,6 +18,8 @@ export interface StoredMessage {
   post?: SharedPost | undefined;
   /** The message that it answers, as it was when this one was written. */
   quote?: QuotedMessage | undefined;
+  /** It is an offer for a post, which the server makes a message of. */
+  offer?: Offer | undefined;
   /** When it was written, ISO 8601. */
   createdAt: string;
   /** Increases with the time of writing. */

@@ -3,7 +3,7 @@ import type { MessagesAnswer } from '@oja/contract/messages';
 import type { SharedPost } from '@oja/contract/shared-post';
 import { ConversationDetails as ConversationDetailsView } from '@oja/market/ConversationDetails';
 import { PostLine } from '@oja/market/PostLine';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 
 import { useGetMessagesInfiniteQuery } from '../../../api/messages-api.ts';
@@ -18,6 +18,14 @@ import { usePartner } from '../thread/use-partner.ts';
 const MessagePictures = lazy(async () => ({
   default: (await import('../thread/MessagePictures.tsx')).MessagePictures,
 }));
+
+/** Without it, the deals are in the thread alone. */
+const OpenDealCards = lazy(() =>
+  import('../thread/DealSteps.tsx').then(
+    (loaded) => ({ default: loaded.OpenDealCards }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The most pictures and earlier posts that are shown. */
 const PICTURES_MAX = 12;
@@ -49,6 +57,7 @@ export function ConversationDetails({ partnerId }: { partnerId: string }) {
     selectFromResult: ({ data }) => ({ pages: data?.pages }),
   });
   const [opened, setOpened] = useState<number>();
+  const [deals, setDeals] = useState<ReactElement[]>([]);
   const labels = partner?.conversation?.labels ?? [];
   const names = useLabelNames(labels.length > 0);
   const { pinned, earlier, pictures } = useMemo(() => {
@@ -72,12 +81,18 @@ export function ConversationDetails({ partnerId }: { partnerId: string }) {
         answerTime={answerTime(profile?.data.answerMinutes)}
         profileLink={isThere ? <Link to={profilePath(partnerId)} /> : undefined}
         post={pinned && <Post post={pinned} />}
+        deals={deals}
         earlierPosts={earlier.map((post) => (
           <Post key={post._id} post={post} />
         ))}
         pictures={pictures}
         onOpenPicture={setOpened}
       />
+      {pinned && (
+        <Suspense fallback={null}>
+          <OpenDealCards partnerId={partnerId} partnerName={partner.name} onCards={setDeals} />
+        </Suspense>
+      )}
       {opened !== undefined && (
         <Suspense fallback={null}>
           <MessagePictures

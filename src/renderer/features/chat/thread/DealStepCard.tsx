@@ -27,7 +27,9 @@ const ASKED = ['counter', 'arrange', 'cancel', 'contest'] as const;
 type Asked = (typeof ASKED)[number];
 const isAsked = (action: DealChange): action is Asked => ASKED.some((one) => one === action);
 
-type Details = Partial<Pick<DealCall, 'amount' | 'reason' | 'terms' | 'version'>>;
+interface Details extends Partial<Pick<DealCall, 'amount' | 'reason' | 'terms'>> {
+  version?: number | undefined;
+}
 
 interface DealStepCardProps {
   deal: Deal;
@@ -47,7 +49,7 @@ export function DealStepCard({ deal, step, side, partnerName, isPast }: DealStep
   const [arranging, setArranging] = useState<number>();
   const [shownAt] = useState(() => Date.now());
   const platform = usePlatform();
-  const { post, units, version } = deal;
+  const { post, units } = deal;
   const isThere = isAtAddress(post);
 
   const send = async (action: DealChange, { version = deal.version, ...details }: Details = {}) => {
@@ -103,12 +105,12 @@ export function DealStepCard({ deal, step, side, partnerName, isPast }: DealStep
         onAct={act}
         moreActions={
           deal.state === 'agreed' ? (
-            <Button size="small" variant="ghost" onClick={() => void tellAFriend()}>{t`Tell a friend`}</Button>
+            <Button size="small" variant="quiet" onClick={() => void tellAFriend()}>{t`Tell a friend`}</Button>
           ) : (
             actions.includes('decline') && (
               <Button
                 size="small"
-                variant="ghost"
+                variant="quiet"
                 onClick={() => setAsking('decline')}
               >{t`Decline with a reason`}</Button>
             )

@@ -1,3 +1,4 @@
+import { isOpenDeal } from '@oja/contract/deal-lifecycle';
 import type { Deal } from '@oja/contract/deals';
 import { type ReactElement, useEffect } from 'react';
 
@@ -26,8 +27,39 @@ export function DealSteps({ partnerId, partnerName, onCards }: DealStepsProps) {
   return null;
 }
 
+interface OpenDealsProps extends Omit<DealStepsProps, 'onCards'> {
+  /** Called with the cards, once they are loaded and after each change. */
+  onCards: (cards: ReactElement[]) => void;
+}
+
+/** Gives the deals under way with the partner as whole cards, for the details beside the thread. Renders nothing. */
+export function OpenDealCards({ partnerId, partnerName, onCards }: OpenDealsProps) {
+  const deals = useGetDealsQuery({ with: partnerId }).data?.data.deals;
+  useEffect(() => {
+    const open = deals?.filter(({ state }) => isOpenDeal(state)) ?? [];
+    onCards(
+      open.flatMap((deal) => {
+        const step = deal.steps.at(-1);
+        return step
+          ? [
+              <DealStepCard
+                key={deal._id}
+                {...{ deal, step, partnerName }}
+                side={sideOf(deal, partnerId)}
+                isPast={false}
+              />,
+            ]
+          : [];
+      }),
+    );
+  }, [deals, onCards, partnerId, partnerName]);
+  return null;
+}
+
+const sideOf = (deal: Deal, partnerId: string) => (deal.buyer._id === partnerId ? 'vendor' : 'buyer');
+
 function cardsOf(deal: Deal, partnerId: string, partnerName: string): [string, ReactElement][] {
-  const side = deal.buyer._id === partnerId ? 'vendor' : 'buyer';
+  const side = sideOf(deal, partnerId);
   // A step of the server has no message: the newest message shows it.
   const newest = deal.steps.findLast(({ messageId }) => messageId !== null);
   return deal.steps.flatMap((step): [string, ReactElement][] => {

@@ -1,9 +1,18 @@
+import { t } from '@lingui/core/macro';
+import type { Post } from '@oja/contract/posts';
+import { formatNaira } from '@oja/contract/naira';
 import { OfferDialog } from '@oja/market/OfferDialog';
+import { Dialog } from '@oja/ui/Dialog';
+import { EmptyState } from '@oja/ui/EmptyState';
+import { useLocale } from '@oja/ui/hooks/use-locale';
 import { useState } from 'react';
 
 import { useMakeOfferMutation } from '../../../api/deals-api.ts';
-import { failureMessage, serverError } from '../../../api/failure.ts';
+import { failureMessage, isPostGone, isUnreached, serverError } from '../../../api/failure.ts';
 import { useGetPostQuery } from '../../../api/posts-api.ts';
+import { useConnection } from '../../../realtime/socket/use-connection.ts';
+import { sharedPost } from '../composer/use-attached-post.ts';
+import { useOutbox } from '../outbox/use-outbox.ts';
 
 interface MakeOfferProps {
   postId: string;
@@ -11,25 +20,55 @@ interface MakeOfferProps {
   onClose: () => void;
 }
 
-/**
- * The dialog for an offer to a post's vendor, above their conversation, where the offer then stands (product §3
- * "Deals"). A failure leaves what was typed; sent again, it makes no second offer.
- */
+/** The dialog for an offer to a post's vendor, above their conversation (product §3 "Deals"). */
 export function MakeOffer({ postId, onClose }: MakeOfferProps) {
-  const post = useGetPostQuery(postId).currentData?.data.posts[0];
+  const { currentData, error, isFetching, refetch } = useGetPostQuery(postId);
+  const post = currentData?.data.posts[0];
+  if (post) return <OfferForPost post={post} onClose={onClose} />;
+  if (!error) return null;
+  const isGone = isPostGone(error);
+  return (
+    <Dialog open title={t`Make an offer`} onOpenChange={onClose}>
+      <EmptyState
+        tone="danger"
+        headingLevel={3}
+        title={isGone ? t`This post does not exist or has been removed.` : t`The post could not be loaded`}
+        text={isGone ? undefined : failureMessage(error)}
+        onRetry={isGone ? undefined : () => void refetch()}
+        loading={isFetching}
+      />
+    </Dialog>
+  );
+}
+
+/**
+ * A failure leaves what was typed; sent again, it makes no second offer. Without a connection the offer goes to the
+ * outbox, stands in the thread, and is sent when the connection is back.
+ */
+function OfferForPost({ post, onClose }: { post: Post; onClose: () => void }) {
   const [makeOffer, { isLoading, error }] = useMakeOfferMutation();
   const [clientId] = useState(() => crypto.randomUUID());
-  if (!post) return null;
+  const { locale } = useLocale();
+  const { outbox } = useOutbox(post.user._id);
+  const isLive = useConnection() === 'live';
+  const { _id: postId, title } = post;
   const amountError = serverError(error)?.fields?.['amount'];
   const send = async (amount: number, units: number) => {
-    const result = await makeOffer({ postId, amount, units, clientId });
-    if (!result.error) onClose();
+    const offer = { postId, amount, units };
+    const result = await makeOffer({ ...offer, clientId });
+    if (result.error && !(isUnreached(result.error) && (!isLive || !navigator.onLine))) return;
+    if (result.error) {
+      const offered = formatNaira(amount, locale);
+      const text = units === 1 ? t`Offer: ${offered} for “${title}”.` : t`Offer: ${offered} for ${units} × “${title}”.`;
+      void outbox.add(post.user._id, text, [], { post: sharedPost(post), offer, clientId });
+    }
+    onClose();
   };
   return (
     <OfferDialog
       open
       action={post.pricePoint === 'Fixed Price' ? 'buy' : 'offer'}
-      postTitle={post.title}
+      postTitle={title}
       price={post.price}
       unitsLeft={post.units}
       amountError={amountError}

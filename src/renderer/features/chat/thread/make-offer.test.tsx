@@ -8,6 +8,8 @@ import { startAppStore } from '../../../../../tests/fixtures/app-store.ts';
 import { DEAL } from '../../../../../tests/fixtures/deal.ts';
 import { errorResponse, FakeServer } from '../../../../../tests/fixtures/fake-server.ts';
 import { POST } from '../../../../../tests/fixtures/post.ts';
+import { ADA } from '../../../../../tests/fixtures/user.ts';
+import { openOutbox } from '../outbox/open-outbox.ts';
 import { MakeOffer } from './MakeOffer.tsx';
 
 stubBrowser();
@@ -74,4 +76,55 @@ it('a fixed price is bought without an amount, and the dialog closes', async () 
   await userEvent.click(await screen.findByRole('button', { name: 'Buy for ₦48,500' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(sent).toEqual([expect.objectContaining({ amount: 48_500 })]);
+});
+
+it('without a connection the offer waits in the outbox as the same offer, and is sent once', async () => {
+  const sent: { clientId: string }[] = [];
+  let isDown = true;
+  const server = new FakeServer()
+    .on('GET /api/v1/posts/:id', { data: { posts: [{ ...POST, price: 48_500 }], repliesCursor: null } })
+    .on('POST /api/v1/deals', async (request) => {
+      sent.push(await request.json());
+      if (isDown) throw new TypeError('Failed to fetch');
+      return Response.json({ data: { deal: DEAL } }, { status: 201 });
+    });
+  const onClose = vi.fn<() => void>();
+  const store = startAppStore(server);
+  const outbox = store.dispatch(openOutbox(ADA._id));
+  render(
+    <Provider store={store}>
+      <MakeOffer postId={POST._id} onClose={onClose} />
+    </Provider>,
+  );
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Amount' }), '42000{Enter}');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await waitFor(() => expect(outbox.to(POST.user._id)).toMatchObject([{ status: 'waiting' }]));
+  expect(outbox.to(POST.user._id)[0]?.text).toContain('₦42,000');
+  isDown = false;
+  outbox.wake();
+  await waitFor(() => expect(outbox.to(POST.user._id)).toEqual([]));
+  expect(new Set(sent.map(({ clientId }) => clientId)).size).toBe(1);
+  outbox.close();
+});
+
+it('a post that is gone, or that cannot be loaded, is said', async () => {
+  const server = new FakeServer().on('GET /api/v1/posts/:id', () =>
+    errorResponse(404, { code: 'post_not_found', message: 'Post not found' }),
+  );
+  const open = (postId: string) =>
+    render(
+      <Provider store={startAppStore(server)}>
+        <MakeOffer postId={postId} onClose={() => undefined} />
+      </Provider>,
+    );
+  const { unmount } = open(POST._id);
+  await screen.findByText('This post does not exist or has been removed.');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  unmount();
+  server.on('GET /api/v1/posts/:id', () => errorResponse(400, { code: 'internal', message: 'It did not work.' }));
+  open(POST._id);
+  await screen.findByText('It did not work.');
+  server.on('GET /api/v1/posts/:id', { data: { posts: [{ ...POST, price: 48_500 }], repliesCursor: null } });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('textbox', { name: 'Amount' });
 });
