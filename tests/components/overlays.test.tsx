@@ -18,6 +18,7 @@ const escape = (role: string) => () => fireEvent.keyDown(screen.getByRole(role),
 
 /** Every component that opens over the page: the role of what it opens, and how a user closes it. */
 const OVERLAYS: Readonly<Record<string, readonly [role: string, close: () => void]>> = {
+  ArrangeDialog: ['dialog', press('Go back')],
   AuthenticatorAppDialog: ['dialog', press('Cancel')],
   Avatar: ['dialog', press('Close')],
   CommandPalette: ['dialog', press('Close')],

@@ -6,13 +6,19 @@ import type { ShownTerms } from '../DealCard/terms-text.ts';
 import { groupAmount, readAmount } from '../OfferDialog/offer-amounts.ts';
 import type { MESSAGES } from './messages.ts';
 
-/** Terms as they are sent: each as far as it is agreed, `time` in ISO 8601. */
+/** Terms as they are sent, each as far as it is agreed. */
 export interface Arrangement {
+  /** How it changes hands. */
   handover: 'pickup' | 'delivery';
+  /** When it is paid. */
   payment: 'before' | 'on_delivery';
+  /** Who arranges the delivery. */
   by?: DealSide;
+  /** What the delivery costs, in naira. */
   fee?: number;
+  /** Where to meet, or where it goes. */
   place?: string;
+  /** When it is handed over, ISO 8601. */
   time?: string;
 }
 

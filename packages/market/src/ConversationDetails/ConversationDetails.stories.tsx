@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 import { LONG_WORD } from '../../../ui/src/fixtures/difficult-texts.ts';
 import { drawnPicture } from '../../../ui/src/fixtures/pictures.ts';
@@ -72,6 +72,15 @@ export const PictureOpened: Story = {
     await expect(canvas.getByRole('link', { name: 'View profile' })).toHaveAttribute('href', '#profile');
     await expect(canvas.getByText('Member since March 2025')).toBeVisible();
     await expect(canvas.getByText('Usually answers in about 20 min')).toBeVisible();
+  },
+};
+
+/** The deals under way have a part of their own; each is a DealCard. */
+export const WithDeal: Story = {
+  args: { deals: [<article key="deal">You offered ₦16,000</article>] },
+  play: async ({ canvas }) => {
+    const deals = canvas.getByRole('region', { name: 'Deals under way' });
+    await expect(within(deals).getByRole('article')).toHaveTextContent('You offered ₦16,000');
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { Button } from '../../../ui/src/Button/Button.tsx';
+import { Button } from '@oja/ui/Button';
 import { inColumnButOverview } from '../../../ui/src/fixtures/in-column.tsx';
 import { LONG_WORD, RTL } from '../../../ui/src/fixtures/difficult-texts.ts';
 import { drawnPicture } from '../../../ui/src/fixtures/pictures.ts';

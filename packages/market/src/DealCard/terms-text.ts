@@ -6,14 +6,17 @@ import type { MESSAGES } from './messages.ts';
 
 /** How a deal is handed over and paid. */
 export interface ShownTerms {
+  /** How it changes hands. */
   handover: 'pickup' | 'delivery';
   /** Who arranges the delivery. */
   by?: DealSide | undefined;
   /** What the delivery costs, in naira. */
   fee?: number | undefined;
+  /** Where to meet, or where it goes. */
   place?: string | undefined;
   /** When it is handed over. */
   time?: Moment | undefined;
+  /** When it is paid. */
   payment: 'before' | 'on_delivery';
 }
 
@@ -27,7 +30,7 @@ interface TermsContext {
   timeZone?: string | undefined;
 }
 
-/** Returns what is arranged in one line: "Picked up, Ikeja City Mall, Saturday, 5 December, 3:00 PM, paid on handover". */
+/** Returns what is arranged in one line: "Picked up, Ikeja City Mall, Saturday, 5 December at 15:00, paid before". */
 export function termsText(
   { handover, by, fee, place, time, payment }: ShownTerms,
   { side, partnerName, messages, format, locale, timeZone }: TermsContext,

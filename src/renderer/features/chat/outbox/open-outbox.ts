@@ -13,6 +13,7 @@ import type { ChatThunk } from './chat-state.ts';
 import { browserOutboxStore } from './outbox-store.ts';
 import { Outbox } from './outbox.ts';
 import { SendingFailure } from './sending-failure.ts';
+import type { Offer } from './stored-message.ts';
 
 /** Why a message was not stored; undefined if it was. Without a result it is sent again. */
 function failureOf(result: MessageGroupAnswer['data']['results'][number] | undefined): SendingFailure | undefined {
@@ -54,6 +55,17 @@ export function openOutbox(userId: string): ChatThunk<Outbox> {
         throw new SendingFailure(FAILURES.messageSend, FAILURES.network, true);
     };
 
+    /** @returns why it was refused; undefined if it was made */
+    const makeOffer = async (offer: Offer & { clientId: string }) => {
+      const { dealsApi } = await loadDeals();
+      const { error } = await dispatch(dealsApi.endpoints.makeOffer.initiate(offer, { track: false }));
+      realtime.socket?.wake();
+      if (!error) return undefined;
+      const failure = new SendingFailure(FAILURES.messageSend, failureMessage(error), !isRefused(error));
+      if (failure.isPassing) throw failure;
+      return failure;
+    };
+
     const outbox = new Outbox({
       store: browserOutboxStore(userId),
       showFailure({ title, message: text }) {
@@ -73,18 +85,13 @@ export function openOutbox(userId: string): ChatThunk<Outbox> {
           onProgress,
         });
       },
-      async makeOffer(offer) {
-        checkSender();
-        const { dealsApi } = await loadDeals();
-        const { error } = await dispatch(dealsApi.endpoints.makeOffer.initiate(offer, { track: false }));
-        realtime.socket?.wake();
-        if (!error) return undefined;
-        const failure = new SendingFailure(FAILURES.messageSend, failureMessage(error), !isRefused(error));
-        if (failure.isPassing) throw failure;
-        return failure;
-      },
       async send(messages) {
         checkSender();
+        const [one] = messages;
+        if (one?.offer) {
+          const refused = await makeOffer({ ...one.offer, clientId: one.clientId });
+          return new Map(refused && [[one.clientId, refused]]);
+        }
         const { data, error } = await dispatch(
           messagesApi.endpoints.sendMessages.initiate({ messages: [...messages] }, { track: false }),
         );

@@ -1,38 +1,32 @@
 import { FAILURES } from '@oja/contract/failures';
 import { MESSAGES_TOGETHER } from '@oja/contract/limits';
-import type { MessageInput } from '@oja/contract/messages';
 
 import { Lane } from './lane.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import {
+  type Addition,
   fromStored,
   isUnuploaded,
+  type OutgoingInput,
   type OutgoingMessage,
   type OutgoingPicture,
   type PictureMessage,
-  type References,
   toInput,
   toStored,
 } from './outgoing-message.ts';
 import { RoundTrip } from './round-trip.ts';
 import { SendingFailure } from './sending-failure.ts';
-import type { Offer } from './stored-message.ts';
 
-/** The dependencies of an outbox. The first three reject with SendingFailure. */
+/** The dependencies of an outbox. The first two reject with SendingFailure. */
 interface OutboxDeps {
   /** Uploads a picture. @returns its address */
   upload: (file: File, onProgress: (share: number) => void) => Promise<string>;
   /**
    * Sends messages to one partner in one call. When it resolves, those that were accepted are in their thread. Calls
-   * with the same `clientId` create one message.
+   * with the same `clientId` create one message. An offer is alone.
    * @returns why messages were refused, by their `clientId`
    */
-  send: (messages: readonly MessageInput[]) => Promise<ReadonlyMap<string, SendingFailure>>;
-  /**
-   * Makes an offer. The same `clientId` makes one offer.
-   * @returns why it was refused; undefined if it was made
-   */
-  makeOffer: (offer: Offer & { clientId: string }) => Promise<SendingFailure | undefined>;
+  send: (messages: readonly OutgoingInput[]) => Promise<ReadonlyMap<string, SendingFailure>>;
   /** Stores messages beyond the page's lifetime. */
   store: OutboxStore;
   /** Shows a failure: the first one of a broken line, each refused message, and each one after the user's own retry. */
@@ -82,16 +76,10 @@ export class Outbox {
 
   /**
    * Adds a text and pictures. A message contains at most one picture, so each further picture is a message of its own.
-   * The text, and what it refers to, belong to the first message. An offer that may have reached the server keeps its
-   * `clientId`.
+   * The text, and what it refers to, belong to the first message. An offer keeps the `clientId` of its first call.
    * @returns resolves once they are stored on this device, as far as it stores anything
    */
-  async add(
-    partnerId: string,
-    text: string,
-    files: readonly File[],
-    refersTo: References & { clientId?: string } = {},
-  ): Promise<void> {
+  async add(partnerId: string, text: string, files: readonly File[], refersTo: Addition = {}): Promise<void> {
     const createdAt = new Date().toISOString();
     const pictures = files.length === 0 ? [undefined] : files;
     const added = pictures.map((file, index): OutgoingMessage => {
@@ -178,10 +166,8 @@ export class Outbox {
     for (const message of this.to(partnerId)) {
       if (message.status === 'failed') continue;
       characters += message.text.length;
-      // An offer has a call of its own.
-      if (ready.length > 0 && (message.offer ?? ready[0]?.offer)) break;
-      const isFull = ready.length === MESSAGES_TOGETHER || (ready.length > 0 && characters > CHARACTERS_TOGETHER);
-      if (isFull || isUnuploaded(message)) break;
+      const isFull = ready.length === MESSAGES_TOGETHER || characters > CHARACTERS_TOGETHER;
+      if ((ready[0] && (isFull || ready[0].offer || message.offer)) || isUnuploaded(message)) break;
       ready.push(message);
     }
     return ready;
@@ -198,12 +184,9 @@ export class Outbox {
   async #deliver(partnerId: string, ready: readonly OutgoingMessage[]): Promise<void> {
     // A first attempt leaves before this function waits for anything.
     const messages = ready.some(({ status }) => status === 'waiting') ? await this.#unsentOf(partnerId, ready) : ready;
-    const [first] = messages;
-    if (!first) return;
+    if (messages.length === 0) return;
     const begunAt = performance.now();
-    const refused = first.offer
-      ? await this.#makeOffer(first.clientId, first.offer)
-      : await this.#deps.send(messages.map(toInput));
+    const refused = await this.#deps.send(messages.map(toInput));
     this.#roundTrip.measured(performance.now() - begunAt);
     this.#remove(
       partnerId,
@@ -213,11 +196,6 @@ export class Outbox {
     const passing = failures.find(({ isPassing }) => isPassing);
     this.#hold(partnerId, refused);
     if (passing) throw passing;
-  }
-
-  async #makeOffer(clientId: string, offer: Offer): Promise<ReadonlyMap<string, SendingFailure>> {
-    const refused = await this.#deps.makeOffer({ ...offer, clientId });
-    return new Map(refused && [[clientId, refused]]);
   }
 
   /** The messages that must still be sent: another tab, or this one before a reload, may have sent some. */

@@ -1,6 +1,6 @@
 import type { MessageInput } from '@oja/contract/messages';
 
-import type { StoredMessage } from './stored-message.ts';
+import type { Offer, StoredMessage } from './stored-message.ts';
 
 /** A picture of an outgoing message. */
 export interface OutgoingPicture {
@@ -15,6 +15,9 @@ export interface OutgoingPicture {
 
 /** What an outgoing message refers to. */
 export type References = Pick<StoredMessage, 'post' | 'quote' | 'offer'>;
+
+/** What a message is added with besides text and pictures. An offer has the `clientId` of its dialog. */
+export type Addition = References & { clientId?: string };
 
 /** A message that the server has not accepted yet. */
 export interface OutgoingMessage
@@ -58,8 +61,12 @@ export function toStored({ picture, status, ...message }: OutgoingMessage): Stor
   };
 }
 
-/** The form in which it is sent. */
-export function toInput({ clientId, partnerId, text, post, quote, picture }: OutgoingMessage): MessageInput {
+/** The form in which it is sent. An offer has a call of its own. */
+export interface OutgoingInput extends MessageInput {
+  offer?: Offer;
+}
+
+export function toInput({ clientId, partnerId, text, post, quote, picture, offer }: OutgoingMessage): OutgoingInput {
   return {
     recipientId: partnerId,
     clientId,
@@ -67,5 +74,6 @@ export function toInput({ clientId, partnerId, text, post, quote, picture }: Out
     img: picture?.storedUrl ?? '',
     ...(post && { postId: post._id }),
     ...(quote && { replyTo: quote._id }),
+    ...(offer && { offer }),
   };
 }

@@ -95,13 +95,14 @@ it('a counter-offer asks for the amount, and a cancellation for the reason', asy
   );
 });
 
+const decline = async (reason: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Decline with a reason' }));
+  if (reason) await userEvent.type(await screen.findByRole('textbox', { name: 'Reason' }), reason);
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Decline' })).at(-1) ?? document.body);
+};
+
 it('an offer is declined with a reason, which may be left out', async () => {
   open();
-  const decline = async (reason: string) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Decline with a reason' }));
-    if (reason) await userEvent.type(await screen.findByRole('textbox', { name: 'Reason' }), reason);
-    await userEvent.click((await screen.findAllByRole('button', { name: 'Decline' })).at(-1) ?? document.body);
-  };
   server.on('PATCH /api/v1/deals/:dealId', async (request) => {
     sent.push(await request.json());
     return errorResponse(500, { code: 'internal', message: 'It did not work.' });
