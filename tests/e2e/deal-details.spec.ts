@@ -51,6 +51,10 @@ test(
       `I am buying “${post.title}” from .* \\(@${vendor.userName}\\) on Oja\\.\\nPlace: Ikeja City Mall`,
     );
     await expect(ada.page.locator('body')).toHaveAttribute('data-shared', text);
+
+    // A reserved post would stay in the feed of all later tests.
+    await press(ada.page, post, 'I have it');
+    await expect(newest(vendor.page, post)).toContainText('Completed');
   },
 );
 
