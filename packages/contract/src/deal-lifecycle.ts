@@ -46,6 +46,8 @@ export const OFFER_LIFETIME_MS = 48 * HOUR;
 export const OFFER_REMINDER_MS = 24 * HOUR;
 /** How long a completed deal can be contested. */
 export const CONTEST_MS = 72 * HOUR;
+/** How long a completed deal can be reviewed. Until then a review is seen only once both have written theirs. */
+export const REVIEW_MS = 14 * 24 * HOUR;
 
 /**
  * The lifecycle of a deal: every action, with who may take it and when, and what it does. Server, screens and tests

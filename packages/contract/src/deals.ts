@@ -52,6 +52,17 @@ const dealStepSchema = z.object({
 });
 
 /**
+ * Whether the viewer may review a completed deal: `open`, `written`, or `closed` after 14 days and when they took their
+ * review back. `until` is the end of these days, when written ones are seen at the latest. `_id` is their own review.
+ */
+const dealReviewSchema = z.object({
+  state: z.enum(['open', 'written', 'closed']),
+  until: timestampSchema,
+  _id: idSchema.nullable(),
+});
+export type DealReview = z.infer<typeof dealReviewSchema>;
+
+/**
  * A deal between a buyer and the vendor of a post, product §3.
  * - `version`: 1 at first, one more with each step.
  * - `amount`: naira for all its units together, as last offered.
@@ -59,6 +70,7 @@ const dealStepSchema = z.object({
  * - `since`: when it came into its state. `expiresAt`: until when an offer can be answered; null otherwise.
  * - `reason`: why it was cancelled, contested or declined, as far as it is known. Of a step of the server it is one of
  *   DEAL_ENDINGS.
+ * - `review`: missing unless it is `completed`, and from earlier releases.
  */
 export const dealSchema = z.object({
   _id: idSchema,
@@ -77,6 +89,7 @@ export const dealSchema = z.object({
   since: timestampSchema,
   expiresAt: timestampSchema.nullable(),
   createdAt: timestampSchema,
+  review: dealReviewSchema.optional(),
 });
 export type Deal = z.infer<typeof dealSchema>;
 

@@ -115,6 +115,16 @@ export const dashboardProfileAnswerSchema = answerOf(dashboardProfileSchema).ext
 export type DashboardProfileAnswer = z.infer<typeof dashboardProfileAnswerSchema>;
 
 /**
+ * What a person's completed deals say of them, product §4 "Review": how many they sold, and the mean of the reviews
+ * about them with its count, missing below RATING_REVIEWS_MIN reviews. Decision 072 has the formula.
+ */
+const reputationSchema = z.object({
+  dealsSold: z.int().nonnegative(),
+  rating: z.object({ mean: z.number().min(1).max(5), count: z.int().positive() }).optional(),
+});
+export type Reputation = z.infer<typeof reputationSchema>;
+
+/**
  * GET /api/v1/users/profile/{userId}: a public profile with the first page of each list. The cursors continue in
  * GET /api/v1/users/{id}/followers, /following and /posts.
  */
@@ -136,6 +146,8 @@ export const profileSchema = personSchema.extend({
   /** How many of the person's posts are sold, and how many paused: the latter in one's own profile only. */
   soldCount: z.int().nonnegative().optional(),
   pausedCount: z.int().nonnegative().optional(),
+  /** Earlier releases send nothing. */
+  reputation: reputationSchema.optional(),
   block: blockSchema,
 });
 export type Profile = z.infer<typeof profileSchema>;

@@ -11,6 +11,7 @@ import { paymentRows } from './payments.ts';
 import { phoneRows } from './phones.ts';
 import { postRows } from './posts.ts';
 import { realtimeRows } from './realtime.ts';
+import { reviewRows } from './reviews.ts';
 import type { Row } from './row.ts';
 import { savedReplyRows } from './saved-replies.ts';
 import { savedSearchRows } from './saved-searches.ts';
@@ -38,6 +39,7 @@ export const TABLE: readonly Row[] = [
   ...walletRows,
   ...messageRows,
   ...dealRows,
+  ...reviewRows,
   ...savedReplyRows,
   ...notificationRows,
   ...realtimeRows,

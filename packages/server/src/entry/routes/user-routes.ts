@@ -10,6 +10,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import { viewerOf } from './session-guard.ts';
+import { findReputation } from '../../market/deals/reviews/review-store.ts';
 import { hasSavedReplies } from '../../market/messages/saved-replies.ts';
 import { findAnswerMinutes } from '../../market/people/find-answer-minutes.ts';
 import { findBlock } from '../../market/people/find-blocks.ts';
@@ -129,7 +130,7 @@ export function userRoutes(
         const hidden = await people.hiddenFrom(viewer);
         const row = await requireShown(queries, userId, hidden);
         const hiddenFrom = hidden.size > 0 ? viewer.id : undefined;
-        const [block, followed, followers, following, posts, unlisted, minutes] = await Promise.all([
+        const [block, followed, followers, following, posts, unlisted, minutes, reputation] = await Promise.all([
           findBlock(queries, viewer.id, userId),
           isFollowing(queries, viewer.id, userId),
           listFollows(queries, viewer.id, { userId, side: 'followers', hiddenFrom }),
@@ -137,6 +138,7 @@ export function userRoutes(
           reader.readPageOf(viewer, userId, {}, now()),
           countUnlisted(queries, userId, now()),
           findAnswerMinutes(queries, userId),
+          findReputation(queries, userId, now()),
         ]);
         const shown = [userId, ...[...followers.page, ...following.page].map(({ id }) => id)];
         const online = await onlineFor(queries, realtime, viewer.id, shown);
@@ -157,6 +159,7 @@ export function userRoutes(
             followingCursor: following.nextCursor,
             posts: posts.posts,
             postsCursor: posts.nextCursor,
+            reputation,
             block,
           },
         };

@@ -12,7 +12,7 @@ import type {
   UsersTable,
   VendorApplicationsTable,
 } from './tables/account-tables.ts';
-import type { DealStepsTable, DealsTable } from './tables/deal-tables.ts';
+import type { DealStepsTable, DealsTable, ReviewsTable } from './tables/deal-tables.ts';
 import type {
   FactorEnrolmentsTable,
   LoginChallengesTable,
@@ -122,6 +122,7 @@ export interface Tables {
   saved_replies: SavedRepliesTable;
   deals: DealsTable;
   deal_steps: DealStepsTable;
+  reviews: ReviewsTable;
   answer_times: AnswerTimesTable;
   notifications: NotificationsTable;
   push_subscriptions: PushSubscriptionsTable;

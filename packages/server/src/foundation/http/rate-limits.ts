@@ -67,6 +67,7 @@ const RATE_LIMITS = {
   withdrawByPerson: { max: 30, windowMs: HOUR, own: false },
   messageByPerson: { max: 60, windowMs: MINUTE, own: false },
   dealByPerson: { max: 300, windowMs: HOUR, own: false },
+  reviewByPerson: { max: 60, windowMs: HOUR, own: false },
   findByPerson: { max: 120, windowMs: MINUTE, own: true },
   searchByPerson: { max: 120, windowMs: MINUTE, own: true },
   sortByPerson: { max: 600, windowMs: HOUR, own: false },

@@ -15,6 +15,7 @@ import { act, dealsOf, offer } from '../../../test/deals.ts';
 import { eventsOf } from '../../../test/messages.ts';
 import { createDatabase } from '../../../test/postgres.ts';
 import { addPost, readPost } from '../../../test/posts.ts';
+import { review } from '../../../test/reviews.ts';
 import { type Account, GATE_DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import { dealsJob } from './end-deals.ts';
@@ -24,12 +25,12 @@ const HISTORIES = isGate ? 10 : 400;
 
 /**
  * What a buyer or the vendor does to the buyer's deal, at one of two nodes: what the lifecycle allows, or anything,
- * which is refused.
+ * which is refused where it cannot be done.
  */
 const anyCall = fc.record({
   buyer: fc.nat({ max: 2 }),
   isVendor: fc.boolean(),
-  anyAction: fc.option(fc.constantFrom('offer', ...DEAL_CHANGES), { freq: 3 }),
+  anyAction: fc.option(fc.constantFrom('offer', 'review', ...DEAL_CHANGES), { freq: 3 }),
   choice: fc.nat({ max: 5 }),
   units: fc.integer({ min: 1, max: 2 }),
   node: fc.nat({ max: 1 }),
@@ -82,7 +83,7 @@ describe.each(GATE_DATABASES)('histories of deals on %s', (kind) => {
       ),
     );
 
-  it('reserve each unit once, follow the table, end, and are the same for both people', async () => {
+  it('reserve each unit once, follow the table, end, are reviewed once completed, and are the same for both', async () => {
     await fc.assert(
       fc.asyncProperty(anyHistory, async ({ units, rounds }) => {
         const [one] = nodes;
@@ -110,6 +111,11 @@ describe.each(GATE_DATABASES)('histories of deals on %s', (kind) => {
     const buyer = buyers[call.buyer];
     const deal = deals.find((one) => one.buyer._id === buyer?.id);
     const action = call.anyAction ?? allowed(deal, call, node.clock.now);
+    if (deal && action === 'review') {
+      const { status } = await review(node, call.isVendor ? vendor : buyer, deal);
+      expect([201, 409]).toContain(status);
+      return;
+    }
     const answer =
       !deal || action === 'offer'
         ? await offer(node, buyer, postId, { units: call.units })
@@ -146,6 +152,10 @@ describe.each(GATE_DATABASES)('histories of deals on %s', (kind) => {
     }
     const open = deals.filter(({ state }) => isOpenDeal(state)).map(({ buyer }) => buyer._id);
     expect(new Set(open).size).toBe(open.length);
+    const reviewed = await one.database.queries.selectFrom('reviews').select('deal_id').execute();
+    const ended = deals.filter(({ state }) => state === 'completed' || state === 'contested').map(({ _id }) => _id);
+    const known = new Set(deals.map(({ _id }) => _id));
+    expect(ended).toEqual(expect.arrayContaining(reviewed.map((row) => row.deal_id).filter((id) => known.has(id))));
     return deals;
   }
 

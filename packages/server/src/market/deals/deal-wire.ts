@@ -6,9 +6,11 @@ import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts
 import { findSharedPostsOf, sharedPostOf } from '../messages/shared-posts.ts';
 import { toAuthor } from '../people/user-wire.ts';
 import { type DealRow, findSteps } from './deal-store.ts';
+import { findDealReviews } from './reviews/review-store.ts';
 
 /**
- * Deals as the contract describes them, each for any of the readers: three queries for all of them. A post that is
+ * Deals as the contract describes them, each for any of the readers: three queries for all of them, and one for
+ * completed ones. A post that is
  * deleted, or hidden from the reader, is shown as in messages.
  */
 export async function toDeals(
@@ -27,6 +29,7 @@ export async function toDeals(
     queries,
     rows.flatMap((row) => [row.buyer_id, row.vendor_id]),
   );
+  const reviewOf = await findDealReviews(queries, rows, now);
   const authorOf = (id: string) => {
     const person = people.get(id);
     if (!person) throw new Error('A deal has no such person.');
@@ -35,6 +38,7 @@ export async function toDeals(
   return (row, readerId) => {
     const post = sharedPostOf(postsOf(readerId), row.post_id);
     if (!post) throw new Error('A deal has no post.');
+    const review = reviewOf(row, readerId);
     return {
       _id: row.id,
       version: row.version,
@@ -58,6 +62,7 @@ export async function toDeals(
       since: toTimestamp(row.since),
       expiresAt: row.expires_at === null ? null : toTimestamp(row.expires_at),
       createdAt: toTimestamp(row.created_at),
+      ...(review && { review }),
     };
   };
 }

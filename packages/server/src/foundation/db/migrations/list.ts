@@ -41,6 +41,7 @@ import { postStatus } from './0039-post-status.ts';
 import { automaticReplies } from './0040-automatic-replies.ts';
 import { messageEmails } from './0041-message-emails.ts';
 import { deals } from './0042-deals.ts';
+import { reviews } from './0043-reviews.ts';
 
 /** All migrations, in the order in which they are applied. Add new ones at the end. */
 export const migrations: readonly Migration[] = [
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   automaticReplies,
   messageEmails,
   deals,
+  reviews,
 ];

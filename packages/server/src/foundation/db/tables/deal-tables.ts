@@ -44,3 +44,21 @@ export interface DealStepsTable {
   message_id: string | null;
   created_at: number;
 }
+
+/** What the two people of a completed deal say about each other, decision 072. */
+export interface ReviewsTable {
+  id: string;
+  deal_id: string;
+  author_id: string;
+  /** The other person of the deal, whom it is about. */
+  subject_id: string;
+  stars: number;
+  /** The chosen ReviewTags, separated by spaces. */
+  tags: string;
+  text: string;
+  /** The answer of the person whom it is about; null without one. */
+  reply: string | null;
+  /** When its author took it back, which also removes its texts; null otherwise. */
+  taken_back_at: number | null;
+  created_at: number;
+}
