@@ -1,8 +1,11 @@
+import { dealCreatedAnswerSchema } from '@oja/contract/deals';
 import { postCreatedAnswerSchema } from '@oja/contract/posts';
 import { uploadAnswerSchema } from '@oja/contract/uploads';
 
+import { act, offer } from '../../packages/server/test/deals.ts';
 import { post } from '../../packages/server/test/posts.ts';
 import { jpeg, upload } from '../../packages/server/test/pictures.ts';
+import { review } from '../../packages/server/test/reviews.ts';
 import { APPLICATION } from '../../packages/server/test/roles/vendors.ts';
 import { type Account, type TestServer, startTestServer } from '../../packages/server/test/test-server.ts';
 import type { DatabaseKind } from '../../packages/server/src/foundation/db/database.ts';
@@ -76,7 +79,19 @@ export class Market {
       await server.call('POST', '/api/v1/vendors/applications', { as: customer, body: APPLICATION });
       const hello = { recipientId: vendor.id, clientId: crypto.randomUUID(), message: 'Hello', img: '' };
       await server.call('POST', '/api/v1/messages', { as: customer, body: hello });
+      await this.#sell(postId, vendor, customer);
     }
     await this.things.refresh(this.#picture);
+  }
+
+  /** Completes a deal, unless a call has blocked or deleted one of the two, and reviews it as the buyer. */
+  async #sell(postId: string, vendor: Account, customer: Account | undefined): Promise<void> {
+    const { server } = this;
+    const offered = await offer(server, customer, postId);
+    if (offered.status >= 400) return;
+    const { deal } = offered.as(dealCreatedAnswerSchema).data;
+    await act(server, vendor, deal, 'accept');
+    await act(server, vendor, { ...deal, version: 2 }, 'complete');
+    await review(server, customer, deal);
   }
 }

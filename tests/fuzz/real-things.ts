@@ -16,7 +16,9 @@ type Table =
   | 'vendor_applications'
   | 'sessions'
   | 'saved_searches'
-  | 'saved_replies';
+  | 'saved_replies'
+  | 'deals'
+  | 'reviews';
 
 /** The table for a name or call; the first match counts. */
 const HINTS: readonly (readonly [RegExp, Table])[] = [
@@ -34,6 +36,8 @@ const HINTS: readonly (readonly [RegExp, Table])[] = [
   [/session/, 'sessions'],
   [/saved-search/, 'saved_searches'],
   [/saved-repl/, 'saved_replies'],
+  [/deal/, 'deals'],
+  [/patch .*reviews/, 'reviews'],
   [/users|userId|recipientId|follow/, 'users'],
   [/post|until|cursor/i, 'posts'],
 ];
@@ -47,6 +51,8 @@ const OWNERS: Partial<Record<Table, string>> = {
   sessions: 'user_id',
   saved_searches: 'user_id',
   saved_replies: 'user_id',
+  deals: 'vendor_id',
+  reviews: 'author_id',
   messages: 'sender_id',
   notifications: 'recipient_id',
 };

@@ -118,7 +118,7 @@ export const DEAL_STEPS_MAX = 60;
 export const DEAL_PLACE_MAX = 120;
 export const DEAL_REASON_MAX = 300;
 
-/** Reviews a page; characters of a review and of its reply; its most tags; and from how many reviews a mean is shown. */
+/** Reviews a page; characters of a review and of its reply; its most tags; and how many reviews a mean needs. */
 export const REVIEWS_PAGE = 20;
 export const REVIEW_TEXT_MAX = 500;
 export const REVIEW_TAGS_MAX = 3;

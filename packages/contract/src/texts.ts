@@ -2,6 +2,7 @@
  * The messages for invalid input, refused calls and successful calls, shared by server and client.
  * Texts that the product's rules quote (§5, §8) are exact; the others follow their style.
  */
+import { DEAL_ERRORS } from './deal-errors.ts';
 import {
   ADDRESS_MAX,
   APPLICATION_TEXT_MAX,
@@ -290,18 +291,5 @@ export const ERROR_MESSAGES = {
   challenge_tries: 'Too many attempts with this login. Log in again.',
   unavailable: 'Oja is not available right now. Try again in a moment.',
   internal: 'Something went wrong',
-  deal_not_found: 'This deal does not exist, or it is not yours.',
-  deal_moved: 'The deal has changed meanwhile. Look at its present state, then decide again.',
-  deal_open: 'You already have an offer or a deal about this post. Answer it, or take it back first.',
-  deal_units_gone: 'There are not enough left. Somebody else was faster.',
-  deal_not_allowed: 'This cannot be done with the deal in its present state.',
-  deal_own_post: 'This is your own post.',
-  deal_fixed_price: 'The price of this post is fixed. Buy it at its price.',
-  deal_post_unavailable: 'This post is not for sale at present.',
-  deal_message: 'This message is part of a deal and stays as it is.',
-  deal_too_long: 'The two of you have gone back and forth too often. Accept or decline this offer.',
-  review_not_found: 'This review does not exist, or it cannot be seen yet.',
-  review_closed: 'A deal can be reviewed for 14 days after it was completed, unless it is contested.',
-  review_written: 'You have already reviewed this deal.',
-  review_replied: 'You have already replied to this review.',
+  ...DEAL_ERRORS,
 } as const;

@@ -100,7 +100,7 @@ export async function findReputation(queries: Queries, userId: string, now: numb
     .where('subject_id', '=', userId)
     .where(isVisible(now))
     .executeTakeFirstOrThrow();
-  const mean = (PRIOR.count * PRIOR.mean + Number(sum)) / (PRIOR.count + count);
+  const mean = (PRIOR.count * PRIOR.mean + sum) / (PRIOR.count + count);
   return {
     dealsSold: sold.count,
     ...(count >= RATING_REVIEWS_MIN && { rating: { mean: Math.round(mean * 10) / 10, count } }),
