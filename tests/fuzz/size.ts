@@ -10,7 +10,7 @@ const isLong = process.env['npm_lifecycle_event'] === 'fuzz';
 export const SEED = Number(process.env['OJA_FUZZ_SEED'] ?? (isLong ? Date.now() % 2 ** 31 : 20_261_121));
 
 /** Requests in each role: some ten for each operation, so that most succeed at least once. */
-export const REQUESTS = isLong ? { sqlite: 10_000, postgres: 10_000 } : { sqlite: isGate ? 500 : 1500, postgres: 1000 };
+export const REQUESTS = isLong ? { sqlite: 10_000, postgres: 10_000 } : { sqlite: isGate ? 500 : 1500, postgres: 1200 };
 
 /** Socket payloads on each database. */
 export const PAYLOADS = isLong ? 25_000 : isGate ? 800 : 2500;
