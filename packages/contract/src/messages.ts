@@ -21,6 +21,9 @@ import { sharedPostSchema } from './shared-post.ts';
 import { VALIDATION } from './texts.ts';
 import { typedText } from './typed-text.ts';
 
+/** "Show me now": a buyer's request to see a post, or its vendor's answer, a picture from the camera. */
+export const showNowSchema = z.enum(['request', 'picture']);
+
 /**
  * A chat message as the viewer sees it, product §3.
  * - `seen`: for the viewer's own message, whether the recipient has seen it, if read receipts let the viewer know.
@@ -37,6 +40,8 @@ export const messageSchema = z.object({
   post: sharedPostSchema.nullable(),
   /** The sender's account sent it by itself: a greeting or an away message. Missing on all others. */
   automatic: z.boolean().optional(),
+  /** It asks to see its post now, or shows it; missing on all others. */
+  showNow: showNowSchema.optional(),
   /** The message that it answers; missing where it answers none. */
   quote: quotedMessageSchema.optional(),
   createdAt: timestampSchema,
@@ -59,6 +64,7 @@ const messageFields = z.object({
   img: z.union([imageUrlSchema, z.literal('')]),
   postId: idSchema.optional(),
   replyTo: idSchema.optional(),
+  showNow: showNowSchema.optional(),
 });
 
 /**
@@ -66,6 +72,10 @@ const messageFields = z.object({
  * of the same conversation that it answers (`replyTo`). A message of another conversation and an unknown id are refused
  * alike. A post that is not visible is refused with `shared_post_gone`. A `clientId` that was used with other content
  * is refused with `client_id_reused`. Without a `clientId`, each call stores a new message (product §7).
+ *
+ * `showNow` (product §3 "Show me now") is refused with `validation_failed` unless
+ * - `request`: the post is the recipient's, and the sender has not asked for it in the last 24 hours;
+ * - `picture`: the post is the sender's, the recipient asked for it in the last 24 hours, and there is a picture.
  */
 export const messageInputSchema = messageFields.refine(hasContent, {
   message: VALIDATION.messageEmpty,

@@ -208,6 +208,7 @@ export type NewPostsAnswer = z.infer<typeof newPostsAnswerSchema>;
  * - `savesByOthers`: how many people besides the viewer have saved the post, counted up to 1,000.
  * - `authorSince`: the month in which the author's account was created, in UTC: "2024-03".
  * - `answerMinutes`: how long the author usually takes to answer, as in a profile; missing where it is not known.
+ * - `seenToday`: when the author last showed it with "Show me now", if that was today in Lagos; missing otherwise.
  */
 export const postAnswerSchema = answerOf(
   z.object({
@@ -219,6 +220,7 @@ export const postAnswerSchema = answerOf(
       .regex(/^\d{4}-\d{2}$/)
       .optional(),
     answerMinutes: z.int().positive().optional(),
+    seenToday: timestampSchema.optional(),
   }),
 );
 export type PostAnswer = z.infer<typeof postAnswerSchema>;

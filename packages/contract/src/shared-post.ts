@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { POST_STATUSES, PRICE_POINTS } from './categories.ts';
-import { idSchema, imageUrlSchema } from './ids.ts';
+import { idSchema, imageUrlSchema, timestampSchema } from './ids.ts';
 
 /**
  * The post that a conversation or message is about: its first picture in 320 px and its current price. For a post
@@ -19,5 +19,7 @@ export const sharedPostSchema = z.object({
   isAvailable: z.boolean(),
   status: z.enum(POST_STATUSES).optional(),
   vendorId: idSchema.optional(),
+  /** When its vendor last showed it, if that was today in Lagos: see showsToday. Missing otherwise. */
+  seenToday: timestampSchema.optional(),
 });
 export type SharedPost = z.infer<typeof sharedPostSchema>;

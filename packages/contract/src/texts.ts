@@ -130,6 +130,8 @@ export const VALIDATION = {
   commentTooLong: `A comment can be at most ${COMMENT_MAX} characters.`,
   messageEmpty: 'Write a message or choose an image first.',
   quoteForeign: 'You can only reply to a message of this conversation.',
+  showAgain: 'You can ask the vendor of a post once a day to show it now.',
+  showUnasked: 'You can only show your own post, after it was asked for.',
   messageTooLong: `A message can be at most ${MESSAGE_MAX} characters.`,
   flagReasonRequired: 'Please provide a reason for flag',
   imagesDuplicate: 'Some images have already been selected.',

@@ -23,6 +23,7 @@ interface Content {
   clientId?: string;
   postId?: string;
   replyTo?: string;
+  showNow?: 'request' | 'picture';
 }
 
 /** Sends a message, by default a new one each time. */
@@ -40,7 +41,7 @@ export function send(
 /** The body of a message, by default a new one each time. */
 export function messageTo(
   to: { id: string },
-  { clientId = randomUUID(), message = 'How far?', img = '', postId, replyTo }: Content = {},
+  { clientId = randomUUID(), message = 'How far?', img = '', postId, replyTo, showNow }: Content = {},
 ) {
   return {
     recipientId: to.id,
@@ -49,6 +50,7 @@ export function messageTo(
     img,
     ...(postId !== undefined && { postId }),
     ...(replyTo !== undefined && { replyTo }),
+    ...(showNow && { showNow }),
   };
 }
 

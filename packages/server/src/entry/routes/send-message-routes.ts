@@ -45,12 +45,12 @@ export function sendMessageRoutes({ config, database, now }: Services, events: E
   const writer = new MessageWriter(database, events, images, now);
 
   function toOutgoing(senderId: string, input: z.infer<typeof messageInputSchema>): Outgoing | ApiError {
-    const { recipientId, clientId = randomUUID(), message: text, postId = null, replyTo = null } = input;
+    const { recipientId, clientId = randomUUID(), message: text, postId = null, replyTo = null, showNow } = input;
     if (recipientId === senderId) return new ApiError('cannot_message_self');
     const img = input.img === '' ? null : images.keyOf(input.img);
     return img === undefined
       ? refuseField('img', VALIDATION.imageForeign)
-      : { senderId, recipientId, clientId, text, img, postId, replyTo };
+      : { senderId, recipientId, clientId, text, img, postId, replyTo, showNow };
   }
 
   return async (app) => {

@@ -161,6 +161,7 @@ function automaticRow(
     img: null,
     post_id: null,
     reply_to: null,
+    show_now: null,
     automatic,
     created_at: now,
     edited_at: null,

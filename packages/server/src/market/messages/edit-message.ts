@@ -42,6 +42,8 @@ export async function editMessage(
       search_text: foldForSearch(edit.text),
       img: await changePicture(transaction, before.img, edit, now),
       edited_at: now,
+      // Another picture is not the one that was asked for.
+      ...(before.show_now === 'picture' && before.img !== edit.img && { show_now: null }),
     })
     .where('id', '=', edit.id)
     .returningAll()

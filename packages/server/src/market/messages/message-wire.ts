@@ -38,6 +38,7 @@ export function toMessage(
     img: row.img === null ? null : images.full(row.img),
     post: sharedPostOf(posts, row.post_id),
     ...(row.automatic !== null && { automatic: true }),
+    ...(row.show_now !== null && row.deleted_at === null && { showNow: row.show_now }),
     ...(quote && { quote }),
     createdAt: toTimestamp(row.created_at),
     editedAt: row.edited_at === null ? null : toTimestamp(row.edited_at),

@@ -14,6 +14,7 @@ import { type MessageRow, toMessage } from './message-wire.ts';
 import { nextIds } from './next-ids.ts';
 import { findForeignAnswers, findQuotes } from './quotes.ts';
 import { recordMessages } from './record-messages.ts';
+import { findShowNowFaults, markShown } from './show-now.ts';
 import { type SendingPair, directionKey, openSendingPairs } from './sending-pairs.ts';
 import { findSharedPostsOf } from './shared-posts.ts';
 
@@ -29,6 +30,8 @@ export interface Outgoing {
   postId: string | null;
   /** The message that it answers. */
   replyTo: string | null;
+  /** It asks to see its post now, or shows it. */
+  showNow?: 'request' | 'picture' | undefined;
 }
 
 /** The dependencies of storing messages, besides a transaction. */
@@ -53,7 +56,8 @@ export type Outcomes = (Stored | ApiError)[];
  * there is an unread one from this sender or the sender is muted. For a message that is stored already, by
  * `clientId`, the stored message is returned and nothing else changes.
  * @param batch in the order of sending; the same message may be in it twice
- * A message that answers one of another conversation is refused with `validation_failed`.
+ * A message that answers one of another conversation, or that may not ask to see its post or show it, is refused with
+ * `validation_failed`.
  * @throws ApiError `validation_failed` when the picture cannot be claimed; `blocked`, `blocked_by_you` for a block
  *   made meanwhile
  */
@@ -63,7 +67,7 @@ export async function sendMessages(
   { kind, images }: MessageDeps,
   now: number,
 ): Promise<WithPushes<Outcomes>> {
-  const postsOf = await findSharedPostsOf(
+  const foundPostsOf = await findSharedPostsOf(
     transaction,
     batch.map(({ postId }) => ({ post_id: postId })),
     [...new Set(batch.flatMap(({ senderId, recipientId }) => [senderId, recipientId]))],
@@ -72,12 +76,16 @@ export async function sendMessages(
   );
   const foreign = await findForeignAnswers(transaction, batch);
   const hasReferences = (message: Outgoing) =>
-    (message.postId === null || postsOf(message.senderId).has(message.postId)) && !foreign.has(message);
+    (message.postId === null || foundPostsOf(message.senderId).has(message.postId)) && !foreign.has(message);
   const pairs = await openSendingPairs(transaction, kind, batch, batch.filter(hasReferences), now);
   const isPresent = (message: Outgoing) => pairs.has(directionKey(message));
-  const isStorable = (message: Outgoing) =>
-    pairs.get(directionKey(message))?.block === 'none' && hasReferences(message);
-  const rows = rowsOf(batch.filter(isStorable), pairs, now);
+  const isAllowed = (message: Outgoing) => pairs.get(directionKey(message))?.block === 'none' && hasReferences(message);
+  const about = { pairs, postsOf: foundPostsOf };
+  const faults = await findShowNowFaults(transaction, batch.filter(isAllowed), about, now);
+  const isStorable = (message: Outgoing) => isAllowed(message) && !faults.has(message);
+  const storable = batch.filter(isStorable);
+  const postsOf = markShown(foundPostsOf, storable, now);
+  const rows = rowsOf(storable, pairs, now);
   const senders = new Map([...pairs.values()].map(({ sender }) => [sender.id, sender]));
   const recorded = await recordMessages(transaction, rows, { kind, senders, postsOf, images }, now);
   const fresh = recorded.result.rows;
@@ -102,7 +110,11 @@ export async function sendMessages(
   );
   const outcomes = batch.map((message): Stored | ApiError => {
     const row = stored.get(retryKeyOf(message));
-    if (!row) return refusalOf(pairs.get(directionKey(message)), foreign.has(message));
+    if (!row) {
+      const fault = faults.get(message);
+      if (fault !== undefined) return refuseField('showNow', fault);
+      return refusalOf(pairs.get(directionKey(message)), foreign.has(message));
+    }
     if (!isSame(row, message)) return new ApiError('client_id_reused');
     return {
       message: toMessage(row, { posts: postsOf(message.senderId), quotes }, images, message.senderId),
@@ -127,7 +139,8 @@ function isSame(row: MessageRow, message: Outgoing): boolean {
   return (
     row.post_id === message.postId &&
     row.reply_to === message.replyTo &&
-    (row.edited_at !== null || (row.text === message.text && row.img === message.img))
+    (row.edited_at !== null ||
+      (row.text === message.text && row.img === message.img && row.show_now === (message.showNow ?? null)))
   );
 }
 
@@ -174,6 +187,7 @@ function rowsOf(batch: readonly Outgoing[], pairs: ReadonlyMap<string, SendingPa
     post_id: message.postId,
     reply_to: message.replyTo,
     automatic: null,
+    show_now: message.showNow ?? null,
     created_at: now,
     edited_at: null,
     deleted_at: null,

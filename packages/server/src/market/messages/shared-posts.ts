@@ -1,4 +1,5 @@
 import { PRICE_POINTS } from '@oja/contract/categories';
+import { lagosDayStart } from '@oja/contract/lagos-day';
 import type { SharedPost } from '@oja/contract/shared-post';
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
@@ -8,6 +9,7 @@ import type { PostsTable } from '../../foundation/db/tables/post-tables.ts';
 import { isNotHidden } from '../people/hidden-people.ts';
 import { storedImages } from '../posts/lists/post-wire.ts';
 import { isAtAddress } from '../posts/lists/post-visibility.ts';
+import { toTimestamp } from '../../foundation/text/timestamp.ts';
 import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 
 const pricePointSchema = z.enum(PRICE_POINTS).nullable();
@@ -21,7 +23,7 @@ export type SharedPostsOf = (readerId: string) => SharedPosts;
 type Row = Pick<
   Selectable<PostsTable>,
   'id' | 'title' | 'images' | 'price_kobo' | 'price_point' | 'status' | 'user_id'
->;
+> & { shown_at: number | null };
 
 /** Used for messages without a post. */
 export const NO_POSTS: SharedPosts = new Map();
@@ -44,6 +46,7 @@ export async function findSharedPosts(
   const rows = await queries
     .selectFrom('posts')
     .select(['id', 'title', 'images', 'price_kobo', 'price_point', 'status', 'user_id'])
+    .select(shownToday(now).as('shown_at'))
     .where('id', 'in', ids)
     .where(isShownTo(viewerId, now, 'posts'))
     .execute();
@@ -77,6 +80,7 @@ export async function findSharedPostsOf(
     )
     .select(['id', 'title', 'images', 'price_kobo', 'price_point', 'status', 'user_id'])
     .select(['blocker_id', 'blocked_id'])
+    .select(shownToday(now).as('shown_at'))
     .where('id', 'in', ids)
     .where(isAtAddress('posts', now))
     .execute();
@@ -104,6 +108,12 @@ export function isShownTo(viewerId: string, now: number, table: string): RawBuil
   return sql`${isAtAddress(table, now)} and ${isNotHidden(viewerId, `${table}.user_id`)}`;
 }
 
+/** When a post was last shown today in Lagos (product §3 "Show me now"); null if it was not. */
+const shownToday = (now: number): RawBuilder<number | null> => sql`(
+  select max(shows.created_at) from messages as shows
+  where shows.post_id = posts.id and shows.show_now = 'picture' and shows.created_at >= ${lagosDayStart(now)}
+)`;
+
 /** The first picture of a post, as small as lists show it. */
 export function thumbnailOf(row: Pick<Row, 'images'>, addresses: ImageAddresses): string | null {
   const [first] = storedImages(row);
@@ -120,6 +130,7 @@ function toSharedPost(row: Row, addresses: ImageAddresses): SharedPost {
     isAvailable: row.status === 'available' || row.status === 'reserved',
     status: row.status,
     vendorId: row.user_id,
+    ...(row.shown_at !== null && { seenToday: toTimestamp(row.shown_at) }),
   };
 }
 

@@ -146,6 +146,7 @@ const MESSAGE_COLUMNS = {
   post_id: 'id',
   reply_to: 'id',
   automatic: 'text',
+  show_now: 'text',
   created_at: 'number',
 } as const;
 
@@ -153,9 +154,9 @@ const MESSAGE_COLUMNS = {
 const insertMessages = (messages: RawBuilder<unknown>) => sql<{ id: string }>`
   insert into messages
     (id, conversation_id, sender_id, recipient_id, client_id, text, search_text, img, post_id, reply_to, automatic,
-      created_at)
+      show_now, created_at)
   select id, conversation_id, sender_id, recipient_id, client_id, text, search_text, img, post_id, reply_to, automatic,
-    created_at
+    show_now, created_at
   from ${messages}
   where true order by sender_id, client_id, id
   on conflict (sender_id, client_id) do nothing`;

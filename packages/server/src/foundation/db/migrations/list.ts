@@ -42,6 +42,7 @@ import { automaticReplies } from './0040-automatic-replies.ts';
 import { messageEmails } from './0041-message-emails.ts';
 import { deals } from './0042-deals.ts';
 import { reviews } from './0043-reviews.ts';
+import { showNow } from './0044-show-now.ts';
 
 /** All migrations, in the order in which they are applied. Add new ones at the end. */
 export const migrations: readonly Migration[] = [
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   messageEmails,
   deals,
   reviews,
+  showNow,
 ];

@@ -48,6 +48,8 @@ export interface MessagesTable {
   reply_to: string | null;
   /** Which automatic message of its sender it is; null for one that the sender wrote. */
   automatic: 'greeting' | 'away' | null;
+  /** It asks to see its post now, or shows it, decision 074. Null for any other. */
+  show_now: 'request' | 'picture' | null;
   created_at: number;
   edited_at: number | null;
   deleted_at: number | null;

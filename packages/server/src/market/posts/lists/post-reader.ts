@@ -1,3 +1,4 @@
+import { lagosDayStart } from '@oja/contract/lagos-day';
 import { COMMENTS_PREVIEW, POST_COMMENTS, POSTS_PAGE } from '@oja/contract/limits';
 import type { Post, PostAnswer } from '@oja/contract/posts';
 
@@ -154,7 +155,12 @@ export class PostReader {
     const hiddenFrom = hidden.size > 0 && row.user_id !== viewer.id ? viewer.id : undefined;
     const [comments, facts] = await Promise.all([
       listComments(queries, id, { limit: POST_COMMENTS + 1, hiddenFrom }),
-      readPageFacts(queries, { postId: id, authorId: row.user_id, viewerId: viewer.id }),
+      readPageFacts(queries, {
+        postId: id,
+        authorId: row.user_id,
+        viewerId: viewer.id,
+        dayStart: lagosDayStart(now),
+      }),
     ]);
     const { page, nextCursor } = cutPage(comments, POST_COMMENTS);
     return {
