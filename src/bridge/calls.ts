@@ -79,6 +79,8 @@ export const CALLS = {
   'alerts.list': call<undefined, ShownAlert[]>(nothing),
   /** Whether the window is in front and has the focus. */
   'window.isFocused': call<undefined, boolean>(nothing),
+  /** Whether the page may use the camera from now on: while the dialog of "Show it now" is open. */
+  'camera.allow': call<boolean, undefined>(z.boolean()),
   /** The state of the app's update. */
   'update.get': call<undefined, UpdateState>(nothing),
   /** Quits the app, installs the update and restarts it. Does nothing if no update is ready. */

@@ -52,9 +52,11 @@ export async function startOja(events: PageEvents, isWindowRequested: () => bool
   const chosen = openDataFile('server');
   const server = openServerChoice(__SERVER_ORIGIN__, chosen, (request, init) => net.fetch(request, init));
   const open = (outside: string) => openOutside(outside, app.isPackaged ? undefined : server.current());
+  let isCameraAllowed = false;
   guardSession(app, session.defaultSession, {
     own,
     serverOrigin: server.current,
+    isCameraAllowed: () => isCameraAllowed,
     open: (outside) => void open(outside).catch(reportFault),
   });
   if (app.isPackaged) app.setAsDefaultProtocolClient(LINK_SCHEME);
@@ -172,10 +174,15 @@ export async function startOja(events: PageEvents, isWindowRequested: () => bool
       describe,
       updates,
       pageReady() {
+        // A page that was reloaded has no dialog.
+        isCameraAllowed = false;
         served = server.current();
         events.open((channel, event) => window.current()?.webContents.send(channel, event));
       },
       isFocused: window.isFocused,
+      allowCamera(isAllowed) {
+        isCameraAllowed = isAllowed;
+      },
       startOver() {
         notifier.closeAll();
         events.clear();

@@ -36,10 +36,11 @@ export async function sendByCall(
   from: Pick<TestAccount, 'accessToken'>,
   to: Pick<TestAccount, 'id'>,
   message: string,
+  about: { postId?: string } = {},
 ): Promise<void> {
   const answer = await request.post('/api/v1/messages', {
     headers: as(from),
-    data: { recipientId: to.id, clientId: crypto.randomUUID(), message, img: '' },
+    data: { recipientId: to.id, clientId: crypto.randomUUID(), message, img: '', ...about },
   });
   if (!answer.ok()) throw new Error(`The message was not sent: ${await answer.text()}`);
 }

@@ -11,5 +11,5 @@ export const lagosDayStart = (now: number): number => now - ((now + HOUR) % DAY)
  * Whether something happened today in Lagos: what was read before midnight does not count after it.
  * @param at ISO 8601; undefined for never
  */
-export const isTodayInLagos = (at: string | undefined, now: number): boolean =>
+export const isTodayInLagos = (at: string | undefined, now = Date.now()): boolean =>
   at !== undefined && Date.parse(at) >= lagosDayStart(now);

@@ -25,6 +25,7 @@ export interface CallParts {
   /** Called when the page is ready for events. */
   pageReady: () => void;
   isFocused: () => boolean;
+  allowCamera: (isAllowed: boolean) => void;
   /** Called when the server has changed. */
   startOver: () => void;
 }
@@ -54,6 +55,7 @@ export function createCallHandlers(parts: CallParts): CallHandlers {
     'alerts.close': (ids) => done(() => notifier.close(ids)),
     'alerts.list': () => notifier.list(),
     'window.isFocused': () => parts.isFocused(),
+    'camera.allow': (isAllowed) => done(() => parts.allowCamera(isAllowed)),
     'update.get': () => parts.updates.state(),
     'update.install': () => done(() => parts.updates.install()),
     'preferences.get'() {

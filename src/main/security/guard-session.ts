@@ -12,9 +12,19 @@ import { serveAppScheme } from '../app-files/scheme.ts';
 export function guardSession(
   app: App,
   session: Session,
-  { own, serverOrigin, open }: { own: OwnAddress; serverOrigin: () => string; open: (address: string) => void },
+  {
+    own,
+    serverOrigin,
+    isCameraAllowed,
+    open,
+  }: {
+    own: OwnAddress;
+    serverOrigin: () => string;
+    isCameraAllowed: () => boolean;
+    open: (address: string) => void;
+  },
 ): void {
   serveAppScheme(session.protocol, join(import.meta.dirname, '../renderer'), () => contentPolicy(serverOrigin()));
-  guardPermissions(session, own);
+  guardPermissions(session, own, isCameraAllowed);
   app.on('web-contents-created', (_event, contents) => guardNavigation(contents, own, open));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isGranted } from './permissions.ts';
+import { isCameraGranted, isGranted } from './permissions.ts';
 
 const own = { protocol: 'oja-app:', host: 'app' };
 
@@ -14,6 +14,17 @@ describe('permissions', () => {
       }
     },
   );
+
+  it('only the app’s own page has the camera, without sound, and only while it is allowed', () => {
+    const page = 'oja-app://app/dashboard/chat/1';
+    const allowed = { own, isAllowed: true };
+    expect(isCameraGranted('media', ['video'], page, allowed)).toBe(true);
+    expect(isCameraGranted('media', ['video'], page, { own, isAllowed: false })).toBe(false);
+    expect(isCameraGranted('media', ['video'], 'https://oja.ng/', allowed)).toBe(false);
+    expect(isCameraGranted('display-capture', ['video'], page, allowed)).toBe(false);
+    for (const kinds of [[], ['audio'], ['video', 'audio'], ['unknown'], [undefined]])
+      expect(isCameraGranted('media', kinds, page, allowed)).toBe(false);
+  });
 
   it.each([
     'media',

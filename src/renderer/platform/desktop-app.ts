@@ -23,6 +23,8 @@ export interface Desktop {
   getServer: () => Promise<ServerSetting>;
   /** Changes the server. A different server reloads the page. */
   changeServer: (address: string) => Promise<ServerChange>;
+  /** Allows this page to ask for the camera, or ends it. */
+  allowCamera: (isAllowed: boolean) => Promise<void>;
   /** @param listener receives whether the computer slept, in which case all connections are broken */
   onWake: (listener: (hasSlept: boolean) => void) => Stop;
   onCommand: (listener: (command: Command) => void) => Stop;
@@ -46,6 +48,7 @@ export function createDesktop(bridge: OjaBridge): Desktop {
     onPreferences: (listener) => bridge.on('preferences.changed', listener),
     getServer: () => take(bridge.call('server.get')),
     changeServer: (address) => take(bridge.call('server.change', address)),
+    allowCamera: (isAllowed) => take(bridge.call('camera.allow', isAllowed)),
     onWake: (listener) => bridge.on('machine.woke', (how) => listener(how === 'resumed')),
     onCommand: (listener) => bridge.on('command.given', listener),
     onReply: (listener) =>

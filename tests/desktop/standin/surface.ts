@@ -245,7 +245,14 @@ export interface Session
     Emits<Electron.Session, { 'will-download': (event: Electron.Event, item: DownloadItem) => void }> {
   readonly protocol: Protocol;
   setPermissionCheckHandler(
-    handler: ((contents: WebContents | null, permission: string, origin: string) => boolean) | null,
+    handler:
+      | ((
+          contents: WebContents | null,
+          permission: string,
+          origin: string,
+          details: { mediaType?: 'video' | 'audio' | 'unknown' },
+        ) => boolean)
+      | null,
   ): void;
   setPermissionRequestHandler(
     handler:
@@ -253,7 +260,7 @@ export interface Session
           contents: WebContents,
           permission: string,
           answer: (isGranted: boolean) => void,
-          details: { requestingUrl: string },
+          details: { requestingUrl: string; mediaTypes?: ('video' | 'audio')[] },
         ) => void)
       | null,
   ): void;

@@ -69,6 +69,7 @@ export async function fillTalks(
         post_id: null,
         reply_to: null,
         automatic: null,
+        show_now: null,
         created_at: at,
         edited_at: null,
         deleted_at: null,

@@ -25,7 +25,9 @@ export interface PinnedPostProps extends Omit<ComponentProps<'section'>, 'childr
   isAvailable?: boolean | undefined;
   /** What its vendor marked it as. Default `available`. */
   status?: 'available' | 'reserved' | 'sold' | 'paused' | undefined;
-  /** Its vendor's menu: a Menu that changes the status. */
+  /** Its vendor has shown it today. */
+  isSeenToday?: boolean | undefined;
+  /** Its vendor's menu, which changes the status, or a button for others. */
   menu?: ReactNode;
   /** Removes it from the conversation. */
   onUnpin?: (() => void) | undefined;
@@ -40,6 +42,7 @@ export function PinnedPost({
   pricePoint,
   isAvailable = true,
   status = 'available',
+  isSeenToday,
   menu,
   onUnpin,
   className,
@@ -63,6 +66,7 @@ export function PinnedPost({
           <span className={styles.status} data-status={status}>
             {isAvailable ? messages[status] : messages.gone}
           </span>
+          {isAvailable && isSeenToday && <span className={styles.seen}>{messages.seenToday}</span>}
         </span>
       </LinkSlot>
       {menu && <div className={styles.unpin}>{menu}</div>}

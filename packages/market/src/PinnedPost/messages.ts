@@ -6,6 +6,7 @@ export const MESSAGES = {
   reserved: 'Reserved',
   sold: 'Sold',
   paused: 'Paused',
+  seenToday: 'Seen today',
   gone: 'No longer available',
   unpin: 'Take this post off the conversation',
 };

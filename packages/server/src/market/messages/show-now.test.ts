@@ -13,6 +13,8 @@ const HOUR = 3_600_000;
 /** Noon in Lagos. */
 const NOON = Date.parse('2031-05-06T11:00:00Z');
 
+const refused = (fault: string) => ({ status: 422, body: expect.objectContaining({ fields: { showNow: fault } }) });
+
 describe.each(GATE_DATABASES)('showing a post now on %s', (kind) => {
   let server: TestServer;
   let vendor: Account;
@@ -36,7 +38,6 @@ describe.each(GATE_DATABASES)('showing a post now on %s', (kind) => {
     send(server, vendor, to, { img: await picture(), postId, showNow: 'picture' });
   const pageOf = async (as: Account) =>
     (await server.call('GET', `/api/v1/posts/${postId}`, { as })).as(postAnswerSchema).data;
-  const refused = (fault: string) => ({ status: 422, body: expect.objectContaining({ fields: { showNow: fault } }) });
 
   it('a request and its picture are marked, and the post is seen today until midnight in Lagos', async () => {
     expect(await pageOf(ada)).not.toHaveProperty('seenToday');

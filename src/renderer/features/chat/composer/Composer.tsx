@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { MESSAGE_MAX } from '@oja/contract/limits';
+import type { Message } from '@oja/contract/messages';
 import type { SharedPost as SharedPostData } from '@oja/contract/shared-post';
 import { MessageComposer } from '@oja/market/MessageComposer';
 import { MessageQuote } from '@oja/market/MessageQuote';
@@ -56,9 +57,10 @@ export function Composer({ partnerId, partner, pinned }: ComposerProps) {
     if (hasKeyboard) field.current?.focus({ preventScroll: true });
   }, [hasKeyboard]);
 
-  const add = (text: string) => {
+  const add = (text: string, showNow?: Message['showNow']) => {
     // A deleted post cannot be attached; the text is sent without it.
-    const stored = outbox.add(partnerId, text, pictures.files, { post: post?.isAvailable ? post : undefined, quote });
+    const about = post?.isAvailable ? { post, showNow } : {};
+    const stored = outbox.add(partnerId, text, pictures.files, { ...about, quote });
     removePost();
     cancelQuote();
     pictures.clear();
@@ -71,7 +73,7 @@ export function Composer({ partnerId, partner, pinned }: ComposerProps) {
     handOver(add(draft.trim()));
   };
   const ask = (question: string) => {
-    void add(question);
+    void add(question, question === showMe ? 'request' : undefined);
     // The questions are gone, and with them the focus.
     if (hasKeyboard) field.current?.focus();
   };
@@ -94,6 +96,9 @@ export function Composer({ partnerId, partner, pinned }: ComposerProps) {
     field.current?.focus();
   };
   const state = partner?.isDeletedAccount ? 'closed' : STATES[partner?.block ?? 'none'];
+  const showMe = t`Can you show it to me now?`;
+  // The pinned post has a button for it.
+  const isPinned = pinned?._id === post?._id;
   const canAsk = post?.isAvailable && vendorId === partnerId && state === 'ready';
   return (
     <>
@@ -103,7 +108,7 @@ export function Composer({ partnerId, partner, pinned }: ComposerProps) {
         </Suspense>
       )}
       {canAsk && draft === '' && pictures.images.length === 0 && (
-        <QuickQuestions questions={questionsToVendor()} onAsk={ask} />
+        <QuickQuestions questions={[...questionsToVendor(), ...(isPinned ? [] : [showMe])]} onAsk={ask} />
       )}
       {ReplyList && (
         <ReplyList

@@ -66,13 +66,22 @@ export interface OutgoingInput extends MessageInput {
   offer?: Offer;
 }
 
-export function toInput({ clientId, partnerId, text, post, quote, picture, offer }: OutgoingMessage): OutgoingInput {
+export function toInput({
+  clientId,
+  partnerId,
+  text,
+  post,
+  quote,
+  showNow,
+  picture,
+  offer,
+}: OutgoingMessage): OutgoingInput {
   return {
     recipientId: partnerId,
     clientId,
     message: text,
     img: picture?.storedUrl ?? '',
-    ...(post && { postId: post._id }),
+    ...(post && { postId: post._id, ...(showNow && { showNow }) }),
     ...(quote && { replyTo: quote._id }),
     ...(offer && { offer }),
   };

@@ -1,3 +1,4 @@
+import type { Message } from '@oja/contract/messages';
 import type { QuotedMessage } from '@oja/contract/quoted-message';
 import type { SharedPost } from '@oja/contract/shared-post';
 
@@ -20,6 +21,8 @@ export interface StoredMessage {
   quote?: QuotedMessage | undefined;
   /** It is an offer for a post, which the server makes a message of. */
   offer?: Offer | undefined;
+  /** It asks to see its post now, or shows it. */
+  showNow?: Message['showNow'];
   /** When it was written, ISO 8601. */
   createdAt: string;
   /** Increases with the time of writing. */

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { FAILURES } from '@oja/contract/failures';
+import { isTodayInLagos } from '@oja/contract/lagos-day';
 import type { MessagesAnswer } from '@oja/contract/messages';
 import type { SharedPost } from '@oja/contract/shared-post';
 import { ChatLayout } from '@oja/market/ChatLayout';
@@ -27,13 +28,15 @@ import { Thread } from './Thread.tsx';
 import { FoundMessageContext } from '../find/found-message.ts';
 import { useFind } from '../find/use-find.ts';
 import { useStoredThread } from './use-stored-thread.ts';
-import { usePartner } from './use-partner.ts';
+import { type Partner, usePartner } from './use-partner.ts';
 import { useSelectConversation } from './use-select-conversation.ts';
 
 /** Without it, the post has no menu. */
 const ThreadPostMenu = lazy(() =>
   import('../../posts/status/ThreadPostMenu.tsx').catch(() => ({ default: () => null })),
 );
+/** Without it, the buyer writes the question. */
+const AskToShow = lazy(() => import('../show-now/AskToShow.tsx').catch(() => ({ default: () => null })));
 const MakeOffer = lazy(async () => ({ default: (await import('./MakeOffer.tsx')).MakeOffer }));
 const FoundThread = lazy(async () => ({ default: (await import('./FoundThread.tsx')).FoundThread }));
 
@@ -78,7 +81,7 @@ export function Conversation({ partnerId }: { partnerId: string }) {
         data && (
           <>
             {find.FindBar && <find.FindBar partnerId={partnerId} onShow={find.show} onClose={find.close} />}
-            {pinned && <ThreadPost post={pinned} />}
+            {pinned && <ThreadPost post={pinned} partner={partner} ask={{ partnerId, pages: data.pages }} />}
             {partner && <NewAccountNotice partnerId={partnerId} joinedAt={partner.joinedAt} pages={data.pages} />}
           </>
         )
@@ -113,14 +116,21 @@ function PartnerTyping({ partnerId, name }: { partnerId: string; name: string })
   return <TypingNotice name={useIsTyping(partnerId) ? name : null} />;
 }
 
+interface ThreadPostProps {
+  post: SharedPost;
+  partner: Partner | undefined;
+  ask: { partnerId: string; pages: readonly MessagesAnswer[] };
+}
+
 /**
  * The post that a conversation is about, above its messages, with a link unless it was deleted. Its vendor can change
- * its status.
+ * its status; others can ask its vendor to show it now.
  */
-function ThreadPost({ post }: { post: SharedPost }) {
+function ThreadPost({ post, partner, ask }: ThreadPostProps) {
   const viewer = useUser();
   const { _id, title, status = 'available', vendorId } = post;
   const isThere = isAtAddress(post);
+  const canAsk = post.isAvailable && partner?.block === 'none' && !partner.isDeletedAccount;
   return (
     <PinnedPost
       title={title}
@@ -130,11 +140,12 @@ function ThreadPost({ post }: { post: SharedPost }) {
       isAvailable={isThere}
       status={status}
       link={isThere ? <Link to={postPath(_id)} /> : undefined}
+      isSeenToday={isTodayInLagos(post.seenToday)}
       menu={
-        title !== null &&
-        vendorId === viewer._id && (
+        title !== null && (
           <Suspense fallback={null}>
-            <ThreadPostMenu post={{ _id, title, status, user: viewer }} />
+            {vendorId === viewer._id && <ThreadPostMenu post={{ _id, title, status, user: viewer }} />}
+            {vendorId === ask.partnerId && canAsk && <AskToShow post={post} {...ask} />}
           </Suspense>
         )
       }

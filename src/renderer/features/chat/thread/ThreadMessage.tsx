@@ -5,7 +5,7 @@ import type { Position } from '@oja/market/MessageThread';
 import { MessageQuote } from '@oja/market/MessageQuote';
 import { SafetyNotice } from '@oja/market/SafetyNotice';
 import { SharedPost } from '@oja/market/SharedPost';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { Link } from 'react-router';
 
 import { postPath } from '../../posts/post-paths.ts';
@@ -14,6 +14,9 @@ import { isAtAddress } from './pinned-post.ts';
 import type { ShownMessage } from './thread-messages.ts';
 import type { useMessageActions } from './use-message-actions.ts';
 import type { MessageNotices } from '../safety/use-message-notices.ts';
+
+/** Without it, the vendor answers as any other message. */
+const ShowItNow = lazy(() => import('../show-now/ShowItNow.tsx').catch(() => ({ default: () => null })));
 
 interface ThreadMessageProps {
   one: ShownMessage;
@@ -60,6 +63,7 @@ export const ThreadMessage = memo(function ThreadMessage({
 }: ThreadMessageProps) {
   const { id, message, outgoing, post, quote, ...bubble } = one;
   const own = one.isOwn ? message : undefined;
+  const asked = onReply && !own && message?.showNow === 'request' ? message : undefined;
   const reasons = notices.reasonsOf(message);
   // A waiting message is retried automatically, but can also be retried at once or discarded.
   const unsent = outgoing !== undefined && outgoing.status !== 'sending' ? outgoing : undefined;
@@ -111,7 +115,18 @@ export const ThreadMessage = memo(function ThreadMessage({
       onCopy={() => void actions.copyText(one.text)}
       onEdit={own && (() => onEdit(own))}
       onDelete={own || unsent ? remove : undefined}
-      notice={reasons.length > 0 && <SafetyNotice reasons={reasons} onDismiss={dismiss} />}
+      notice={
+        (reasons.length > 0 || asked) && (
+          <>
+            {reasons.length > 0 && <SafetyNotice reasons={reasons} onDismiss={dismiss} />}
+            {asked && (
+              <Suspense fallback={null}>
+                <ShowItNow message={asked} partnerName={partnerName} />
+              </Suspense>
+            )}
+          </>
+        )
+      }
       retryLabel={unsent && post?.isAvailable === false ? t`Send without the post` : undefined}
       onRetry={unsent && (() => outbox.retry(unsent))}
     />

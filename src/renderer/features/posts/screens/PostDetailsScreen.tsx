@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
+import { isTodayInLagos } from '@oja/contract/lagos-day';
 import { SAVES_COUNTED } from '@oja/contract/limits';
-import type { Post } from '@oja/contract/posts';
+import type { Post, PostAnswer } from '@oja/contract/posts';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { IconButton } from '@oja/ui/IconButton';
 import { PageHeader } from '@oja/ui/PageHeader';
@@ -67,7 +68,7 @@ export default function PostDetailsScreen() {
             eager
             renderPage={(composer) => ({
               layout: 'page',
-              note: savesText(post, currentData.data.savesByOthers),
+              note: noteOf(post, currentData.data),
               contact: isOthers && (
                 <PostContact
                   post={post}
@@ -111,6 +112,13 @@ function BelowPost({ post }: { post: Post }) {
       <Suspense fallback={null}>{isNear && <RelatedPosts post={post} />}</Suspense>
     </div>
   );
+}
+
+/** Whether its vendor has shown it today, and how many people have saved it. */
+function noteOf(post: Post, { seenToday, savesByOthers }: PostAnswer['data']): string | undefined {
+  const saves = savesText(post, savesByOthers);
+  if (!isTodayInLagos(seenToday)) return saves;
+  return saves === undefined ? t`Seen today` : `${t`Seen today`} · ${saves}`;
 }
 
 /**

@@ -36,7 +36,8 @@ const findFacts = prepareStatement<
 
 /**
  * What a post's own page shows besides the post: how many others have saved it, since when its author has been on Oja,
- * how long they usually take to answer, and when it was shown today. Not part of the lists' statement, so that a page of the feed costs no more.
+ * how long they usually take to answer, and when it was shown today. Not part of the lists' statement, so that a page
+ * of the feed costs no more.
  */
 export async function readPageFacts(
   queries: Queries,
