@@ -55,6 +55,9 @@ export const Starting: Story = {
   },
 };
 
+/** With the picture that was taken. */
+export const Overview: Story = { tags: ['overview'], args: { pictureUrl: POST.pictures[0]?.url } };
+
 /** The picture is seen before it is sent. */
 export const Taken: Story = {
   args: { pictureUrl: POST.pictures[0]?.url },

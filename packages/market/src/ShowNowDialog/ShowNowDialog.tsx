@@ -4,6 +4,7 @@ import { Button } from '@oja/ui/Button';
 import { Dialog, type DialogProps } from '@oja/ui/Dialog';
 import { formatElements } from '@oja/ui/format-message';
 import { useMessages } from '@oja/ui/hooks/use-messages';
+import { useOpenState } from '@oja/ui/hooks/use-open-state';
 import { Notice } from '@oja/ui/Notice';
 import { MESSAGES } from './messages.ts';
 import styles from './ShowNowDialog.module.css';
@@ -16,13 +17,16 @@ export interface ShowNowDialogProps extends Omit<DialogProps, 'actions' | 'child
   /** `starting` until the camera's first picture; the last three say why there is none. */
   camera: 'starting' | 'live' | 'missing' | 'refused' | 'failed';
   /** The element that shows what the camera sees; the caller connects it. */
-  videoRef?: Ref<HTMLVideoElement>;
+  videoRef?: Ref<HTMLVideoElement> | undefined;
   /** Called with the camera's first picture. */
   onLive?: () => void;
   /** The picture that was taken. */
   pictureUrl?: string | undefined;
+  /** Takes a picture of what the camera sees. */
   onTake: () => void;
+  /** Gives the picture up, to take another. */
   onRetake: () => void;
+  /** Sends the picture. The caller closes the dialog. */
   onSend: () => void;
   /** Starts the camera again after a failure. */
   onRetry: () => void;
@@ -40,22 +44,26 @@ export function ShowNowDialog({
   onRetake,
   onSend,
   onRetry,
+  open: given,
+  defaultOpen,
   onOpenChange,
   ...rest
 }: ShowNowDialogProps) {
   const messages = useMessages('ShowNowDialog', MESSAGES);
+  const [open, setOpen] = useOpenState({ open: given, defaultOpen, onOpenChange });
   const isLost = camera !== 'starting' && camera !== 'live';
   const parts = { post: <bdi>{postTitle}</bdi>, name: <bdi>{name}</bdi> };
   return (
     <Dialog
       {...rest}
-      onOpenChange={onOpenChange}
+      open={open}
+      onOpenChange={setOpen}
       title={messages.title}
       description={<span className={styles.post}>{formatElements(messages.text, parts)}</span>}
       actions={
         <>
           {pictureUrl === undefined ? (
-            <Button variant="secondary" onClick={() => onOpenChange?.(false)}>
+            <Button variant="secondary" onClick={() => setOpen(false)}>
               {messages.cancel}
             </Button>
           ) : (
