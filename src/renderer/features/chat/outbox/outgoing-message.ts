@@ -14,7 +14,7 @@ export interface OutgoingPicture {
 }
 
 /** What an outgoing message refers to. */
-type References = Pick<StoredMessage, 'post' | 'quote' | 'offer'>;
+type References = Pick<StoredMessage, 'post' | 'quote' | 'offer' | 'showNow'>;
 
 /** What a message is added with besides text and pictures. An offer has the `clientId` of its dialog. */
 export type Addition = References & { clientId?: string };
