@@ -58,7 +58,7 @@ export const CONFIRMATIONS = {
   deal_cancel: 'Deal cancelled.',
   deal_contest: 'Deal contested. Both of you see your reason.',
   review_reply: 'Your reply is shown below the review.',
-  review_takeBack: 'Your review was taken back.',
+  review_taken_back: 'Your review was taken back.',
   message_edited: 'Message edited.',
   message_deleted: 'Message deleted.',
   muted: 'You will not be notified of messages in this conversation.',

@@ -14,8 +14,8 @@ import { ApiError } from '../../foundation/http/api-error.ts';
 import { operation } from '../../foundation/http/operation.ts';
 import { limit } from '../../foundation/http/rate-limits.ts';
 import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
-import { findReview, listReviews, toReview } from '../../market/deals/reviews/review-store.ts';
-import { changeReview, writeReview } from '../../market/deals/reviews/write-review.ts';
+import { findReview, listReviews, toReview } from '../../market/deals/review-store.ts';
+import { changeReview, writeReview } from '../../market/deals/write-review.ts';
 import type { HiddenPeople } from '../../market/people/hidden-people.ts';
 import { requireShown } from '../../market/people/user-store.ts';
 import type { Services } from '../services.ts';
@@ -114,7 +114,7 @@ export function reviewRoutes({ config, database, now }: Services, people: Hidden
       async (request) => {
         const change = { id: request.params.id, personId: viewerOf(request).id, edit: request.body };
         await changeReview(queries, change, now());
-        return confirm(`review_${request.body.action}`);
+        return confirm(request.body.action === 'reply' ? 'review_reply' : 'review_taken_back');
       },
     );
   };

@@ -10,7 +10,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import { viewerOf } from './session-guard.ts';
-import { findReputation } from '../../market/deals/reviews/review-store.ts';
+import { findReputation } from '../../market/deals/review-store.ts';
 import { hasSavedReplies } from '../../market/messages/saved-replies.ts';
 import { findAnswerMinutes } from '../../market/people/find-answer-minutes.ts';
 import { findBlock } from '../../market/people/find-blocks.ts';

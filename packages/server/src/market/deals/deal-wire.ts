@@ -6,7 +6,7 @@ import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts
 import { findSharedPostsOf, sharedPostOf } from '../messages/shared-posts.ts';
 import { toAuthor } from '../people/user-wire.ts';
 import { type DealRow, findSteps } from './deal-store.ts';
-import { findDealReviews } from './reviews/review-store.ts';
+import { findDealReviews } from './review-store.ts';
 
 /**
  * Deals as the contract describes them, each for any of the readers: three queries for all of them, and one for

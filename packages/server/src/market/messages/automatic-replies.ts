@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
 import { type AutomaticReplies, NO_AUTOMATIC_REPLIES, automaticRepliesSchema } from '@oja/contract/automatic-replies';
+import { dayInLagos, startInLagos } from '@oja/contract/lagos-day';
 import { VENDOR_ACTIVE_MS } from '@oja/contract/limits';
 
 import type { DatabaseKind, Queries } from '../../foundation/db/database.ts';
 import type { WithPushes } from '../../foundation/events/event-publisher.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
-import { dayInLagos, startInLagos, timeIn } from '../../foundation/text/local-time.ts';
 import { foldForSearch } from '../../foundation/text/search-text.ts';
+import { timeIn } from '../../foundation/text/time-in.ts';
 import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import type { MessageRow } from './message-wire.ts';
 import { nextIds } from './next-ids.ts';

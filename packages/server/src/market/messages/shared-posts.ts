@@ -1,5 +1,5 @@
 import { PRICE_POINTS } from '@oja/contract/categories';
-import { lagosDayStart } from '@oja/contract/lagos-day';
+import { dayInLagos, startInLagos } from '@oja/contract/lagos-day';
 import type { SharedPost } from '@oja/contract/shared-post';
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
@@ -111,7 +111,7 @@ export function isShownTo(viewerId: string, now: number, table: string): RawBuil
 /** When a post was last shown today in Lagos (product §3 "Show me now"); null if it was not. */
 const shownToday = (now: number): RawBuilder<number | null> => sql`(
   select max(shows.created_at) from messages as shows
-  where shows.post_id = posts.id and shows.show_now = 'picture' and shows.created_at >= ${lagosDayStart(now)}
+  where shows.post_id = posts.id and shows.show_now = 'picture' and shows.created_at >= ${startInLagos(dayInLagos(now))}
 )`;
 
 /** The first picture of a post, as small as lists show it. */

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
+import { dayInLagos, startInLagos } from '@oja/contract/lagos-day';
 import { HOUR, MINUTE } from '@oja/contract/limits';
 import { sql } from 'kysely';
 
@@ -9,7 +10,6 @@ import { retryConflicts } from '../../foundation/db/retry-conflicts.ts';
 import type { EmailQueue } from '../../foundation/email/email-queue.ts';
 import { endTokenOf } from '../../foundation/email/end-token.ts';
 import type { Job } from '../../foundation/jobs/job-runner.ts';
-import { dayInLagos, startInLagos } from '../../foundation/text/local-time.ts';
 import { isNotHidden } from '../people/hidden-people.ts';
 import { type MailedPost, searchEmail } from './search-email.ts';
 

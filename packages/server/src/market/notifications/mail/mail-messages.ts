@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
+import { dayInLagos, startInLagos } from '@oja/contract/lagos-day';
 import { MINUTE, UNREAD_MAILS_A_DAY } from '@oja/contract/limits';
 import type { Selectable } from 'kysely';
 
@@ -9,7 +10,6 @@ import type { WaitingMessageMailsTable } from '../../../foundation/db/tables/mes
 import type { EmailQueue } from '../../../foundation/email/email-queue.ts';
 import { endTokenOf } from '../../../foundation/email/end-token.ts';
 import type { Job } from '../../../foundation/jobs/job-runner.ts';
-import { dayInLagos, startInLagos } from '../../../foundation/text/local-time.ts';
 import { mergeNotificationSettings } from '../../people/notification-settings.ts';
 import { markReached } from '../mark-reached.ts';
 import { findWaitingMails } from './find-waiting-mails.ts';

@@ -8,7 +8,7 @@ import type { Queries } from '../../../foundation/db/database.ts';
 import type { Addressee } from '../../../foundation/email/email-layout.ts';
 import { isNotHidden } from '../../people/hidden-people.ts';
 import { readNotificationSettings } from '../../people/notification-settings.ts';
-import { timeIn } from '../../../foundation/text/local-time.ts';
+import { timeIn } from '../../../foundation/text/time-in.ts';
 
 /** How many messages an email shows. */
 const SHOWN_MAX = 3;

@@ -12,7 +12,7 @@ import { errorText } from '../../../foundation/startup/startup-fault.ts';
 import type { ImageAddresses } from '../../../foundation/uploads/image-addresses.ts';
 import { readNotificationSettings } from '../../people/notification-settings.ts';
 import { markReached } from '../mark-reached.ts';
-import { timeIn } from '../../../foundation/text/local-time.ts';
+import { timeIn } from '../../../foundation/text/time-in.ts';
 import { RETRY_MS, collectPushes } from './collect-pushes.ts';
 import { pushText } from './push-text.ts';
 import { unsubscribe } from './push-subscriptions.ts';

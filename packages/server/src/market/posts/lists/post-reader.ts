@@ -1,4 +1,4 @@
-import { lagosDayStart } from '@oja/contract/lagos-day';
+import { dayInLagos, startInLagos } from '@oja/contract/lagos-day';
 import { COMMENTS_PREVIEW, POST_COMMENTS, POSTS_PAGE } from '@oja/contract/limits';
 import type { Post, PostAnswer } from '@oja/contract/posts';
 
@@ -159,7 +159,7 @@ export class PostReader {
         postId: id,
         authorId: row.user_id,
         viewerId: viewer.id,
-        dayStart: lagosDayStart(now),
+        dayStart: startInLagos(dayInLagos(now)),
       }),
     ]);
     const { page, nextCursor } = cutPage(comments, POST_COMMENTS);

@@ -6,13 +6,13 @@ import type { Review, ReviewsQuery } from '@oja/contract/reviews';
 import type { Reputation } from '@oja/contract/users';
 import { type RawBuilder, sql } from 'kysely';
 
-import type { Queries } from '../../../foundation/db/database.ts';
-import { toTimestamp } from '../../../foundation/text/timestamp.ts';
-import type { ImageAddresses } from '../../../foundation/uploads/image-addresses.ts';
-import { isNotHidden } from '../../people/hidden-people.ts';
-import { isNotDeleted } from '../../people/is-not-deleted.ts';
-import { toAuthor } from '../../people/user-wire.ts';
-import type { DealRow } from '../deal-store.ts';
+import type { Queries } from '../../foundation/db/database.ts';
+import { toTimestamp } from '../../foundation/text/timestamp.ts';
+import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
+import { isNotHidden } from '../people/hidden-people.ts';
+import { isNotDeleted } from '../people/is-not-deleted.ts';
+import { toAuthor } from '../people/user-wire.ts';
+import type { DealRow } from './deal-store.ts';
 
 /** The reviews that nobody wrote: the rating of a person with few reviews is near their mean, decision 072. */
 const PRIOR = { count: 3, mean: 4 };

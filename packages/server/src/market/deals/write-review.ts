@@ -3,10 +3,10 @@ import { REVIEW_TAGS } from '@oja/contract/review-tags';
 import type { ReviewEdit, ReviewInput } from '@oja/contract/reviews';
 import { VALIDATION } from '@oja/contract/texts';
 
-import type { Queries } from '../../../foundation/db/database.ts';
-import { newId } from '../../../foundation/db/new-id.ts';
-import { ApiError, refuseField } from '../../../foundation/http/api-error.ts';
-import { lockDeal } from '../deal-store.ts';
+import type { Queries } from '../../foundation/db/database.ts';
+import { newId } from '../../foundation/db/new-id.ts';
+import { ApiError, refuseField } from '../../foundation/http/api-error.ts';
+import { lockDeal } from './deal-store.ts';
 import { findReview } from './review-store.ts';
 
 /**

@@ -2,12 +2,12 @@ import { REVIEW_MS } from '@oja/contract/deal-lifecycle';
 import { REVIEWS_PAGE } from '@oja/contract/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { block } from '../../../../test/blocks.ts';
-import { act, newDeal, readDeal } from '../../../../test/deals.ts';
-import { eraseAll } from '../../../../test/erase.ts';
-import { addPost } from '../../../../test/posts.ts';
-import { changeReview, completedDeal, newReview, reputationOf, review, reviewsOf } from '../../../../test/reviews.ts';
-import { type Account, DATABASES, type TestServer, startTestServer } from '../../../../test/test-server.ts';
+import { block } from '../../../test/blocks.ts';
+import { act, newDeal, readDeal } from '../../../test/deals.ts';
+import { eraseAll } from '../../../test/erase.ts';
+import { addPost } from '../../../test/posts.ts';
+import { changeReview, completedDeal, newReview, reputationOf, review, reviewsOf } from '../../../test/reviews.ts';
+import { type Account, DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
 
 describe.each(DATABASES)('reviews on %s', (kind) => {
   let server: TestServer;
