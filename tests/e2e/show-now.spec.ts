@@ -8,7 +8,7 @@ import { openPost } from './post-scene.ts';
 import { join, type Person, sendByCall } from './talk.ts';
 import { bubble, open, test as base } from './two-people.ts';
 
-/** A buyer asks to see a post, and its vendor shows it with the camera (product §3 "Show me now"). */
+/** A buyer asks to see a post, and its vendor shows it with the camera (product §4 "Show me now"). */
 
 const executablePath = findBrowser();
 

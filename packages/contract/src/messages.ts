@@ -73,7 +73,7 @@ const messageFields = z.object({
  * alike. A post that is not visible is refused with `shared_post_gone`. A `clientId` that was used with other content
  * is refused with `client_id_reused`. Without a `clientId`, each call stores a new message (product §7).
  *
- * `showNow` (product §3 "Show me now") is refused with `validation_failed` unless
+ * `showNow` (product §4 "Show me now") is refused with `validation_failed` unless
  * - `request`: the post is the recipient's, and the sender has not asked for it in the last 24 hours;
  * - `picture`: the post is the sender's, the recipient asked for it in the last 24 hours, and there is a picture.
  */

@@ -32,7 +32,7 @@ export interface ShowNowDialogProps extends Omit<DialogProps, 'actions' | 'child
   onRetry: () => void;
 }
 
-/** A dialog that takes a picture with the camera and no file (product §3 "Show me now"). */
+/** A dialog that takes a picture with the camera and no file (product §4 "Show me now"). */
 export function ShowNowDialog({
   postTitle,
   name,

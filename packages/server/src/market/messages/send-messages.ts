@@ -14,7 +14,7 @@ import { type MessageRow, toMessage } from './message-wire.ts';
 import { nextIds } from './next-ids.ts';
 import { findForeignAnswers, findQuotes } from './quotes.ts';
 import { recordMessages } from './record-messages.ts';
-import { findShowNowFaults, markShown } from './show-now.ts';
+import { findShowNowFaults, markShown, mayBegin } from './show-now.ts';
 import { type SendingPair, directionKey, openSendingPairs } from './sending-pairs.ts';
 import { findSharedPostsOf } from './shared-posts.ts';
 
@@ -77,7 +77,8 @@ export async function sendMessages(
   const foreign = await findForeignAnswers(transaction, batch);
   const hasReferences = (message: Outgoing) =>
     (message.postId === null || foundPostsOf(message.senderId).has(message.postId)) && !foreign.has(message);
-  const pairs = await openSendingPairs(transaction, kind, batch, batch.filter(hasReferences), now);
+  const mayOpen = (message: Outgoing) => hasReferences(message) && mayBegin(message, foundPostsOf);
+  const pairs = await openSendingPairs(transaction, kind, batch, batch.filter(mayOpen), now);
   const isPresent = (message: Outgoing) => pairs.has(directionKey(message));
   const isAllowed = (message: Outgoing) => pairs.get(directionKey(message))?.block === 'none' && hasReferences(message);
   const about = { pairs, postsOf: foundPostsOf };

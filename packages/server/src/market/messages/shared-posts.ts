@@ -108,7 +108,7 @@ export function isShownTo(viewerId: string, now: number, table: string): RawBuil
   return sql`${isAtAddress(table, now)} and ${isNotHidden(viewerId, `${table}.user_id`)}`;
 }
 
-/** When a post was last shown today in Lagos (product §3 "Show me now"); null if it was not. */
+/** When a post was last shown today in Lagos (product §4 "Show me now"); null if it was not. */
 const shownToday = (now: number): RawBuilder<number | null> => sql`(
   select max(shows.created_at) from messages as shows
   where shows.post_id = posts.id and shows.show_now = 'picture' and shows.created_at >= ${startInLagos(dayInLagos(now))}

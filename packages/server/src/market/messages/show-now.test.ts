@@ -4,7 +4,15 @@ import { uploadAnswerSchema } from '@oja/contract/uploads';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { block } from '../../../test/blocks.ts';
-import { messageTo, newMessage, resultsOf, send, sendTogether, threadOf } from '../../../test/messages.ts';
+import {
+  conversationsOf,
+  messageTo,
+  newMessage,
+  resultsOf,
+  send,
+  sendTogether,
+  threadOf,
+} from '../../../test/messages.ts';
 import { jpeg, upload } from '../../../test/pictures.ts';
 import { post } from '../../../test/posts.ts';
 import { type Account, GATE_DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
@@ -78,6 +86,13 @@ describe.each(GATE_DATABASES)('showing a post now on %s', (kind) => {
     const wrong = await send(server, ada, other, { postId, showNow: 'request' });
     expect(wrong).toMatchObject(refused(VALIDATION.showAgain));
     expect(await send(server, ada, vendor, { showNow: 'request' })).toMatchObject(refused(VALIDATION.showAgain));
+  });
+
+  it('what is refused begins no conversation', async () => {
+    await send(server, ada, await server.addAccount(), { postId, showNow: 'request' });
+    await send(server, ada, vendor, { showNow: 'request' });
+    await show();
+    for (const person of [ada, vendor]) expect((await conversationsOf(server, person)).conversations).toEqual([]);
   });
 
   it('only the vendor shows it, with a picture, to a person who asked within 24 hours', async () => {

@@ -19,7 +19,7 @@ interface Marked {
 }
 
 /**
- * Finds the messages that may not ask to see a post or show it (product §3 "Show me now"), with the reason of each. One
+ * Finds the messages that may not ask to see a post or show it (product §4 "Show me now"), with the reason of each. One
  * query for any number of messages, and none where no message asks or shows, which is the usual case.
  * @param messages about posts that their senders see
  * @param pairs of the messages, whose conversations are locked: two requests at the same moment are one
@@ -32,15 +32,17 @@ export async function findShowNowFaults<Message extends Marked>(
 ): Promise<ReadonlyMap<Message, string>> {
   const marked = messages.filter(({ showNow }) => showNow);
   if (marked.length === 0) return new Map();
-  const requests = await transaction
-    .selectFrom('messages')
-    .select(['sender_id', 'recipient_id', 'post_id'])
-    .where('show_now', '=', sql.lit('request'))
-    .where('conversation_id', 'in', [
-      ...new Set(marked.map((one) => pairs.get(directionKey(one))?.conversationId ?? '')),
-    ])
-    .where('created_at', '>', now - REQUEST_MS)
-    .execute();
+  const conversations = new Set(marked.flatMap((one) => pairs.get(directionKey(one))?.conversationId || []));
+  const requests =
+    conversations.size === 0
+      ? []
+      : await transaction
+          .selectFrom('messages')
+          .select(['sender_id', 'recipient_id', 'post_id'])
+          .where('show_now', '=', sql.lit('request'))
+          .where('conversation_id', 'in', [...conversations])
+          .where('created_at', '>', now - REQUEST_MS)
+          .execute();
   const asked = requests.map((row) => requestKey(row.sender_id, row.recipient_id, row.post_id));
   const known = new Set(asked);
   const faults = new Map<Message, string>();
@@ -59,6 +61,12 @@ export async function findShowNowFaults<Message extends Marked>(
     else known.add(own);
   }
   return faults;
+}
+
+/** Whether a message may begin a conversation: one that shows a post, or asks for somebody else's, is refused in it. */
+export function mayBegin({ senderId, recipientId, postId, showNow }: Marked, postsOf: SharedPostsOf): boolean {
+  if (showNow === undefined) return true;
+  return showNow === 'request' && postId !== null && postsOf(senderId).get(postId)?.vendorId === recipientId;
 }
 
 const requestKey = (buyerId: string, vendorId: string, postId: string | null) => `${buyerId} ${vendorId} ${postId}`;

@@ -14,7 +14,7 @@ interface AskToShowProps {
   pages: readonly MessagesAnswer[];
 }
 
-/** Asks the vendor of the pinned post to show it now, in one press (product §3 "Show me now"). */
+/** Asks the vendor of the pinned post to show it now, in one press (product §4 "Show me now"). */
 export default function AskToShow({ partnerId, post, pages }: AskToShowProps) {
   const { _id } = useUser();
   const { outbox, outgoing } = useOutbox(partnerId);

@@ -17,7 +17,7 @@ interface ShowItNowProps {
   partnerName: string;
 }
 
-/** Answers a buyer's request to see a post with a picture from the camera, for 24 hours (product §3 "Show me now"). */
+/** Answers a buyer's request to see a post with a picture from the camera, for 24 hours (product §4 "Show me now"). */
 export default function ShowItNow({ message, partnerName }: ShowItNowProps) {
   const { post, createdAt, sender } = message;
   const { _id: viewerId } = useUser();
