@@ -33,40 +33,39 @@ test.use({
 const pinned = ({ page }: Person) => page.getByRole('region', { name: 'Post this conversation is about' });
 const QUESTION = 'Can you show it to me now?';
 
-test(`a vendor answers a request with a stamped picture from the camera, and the post is seen today ${BEYOND_GATE}`, async ({
-  ada,
-  vendor,
-  post,
-  request,
-}) => {
-  await sendByCall(request, ada, vendor, 'Is it still there?', { postId: post.id });
-  await open(vendor, ada);
-  await open(ada, vendor);
-  await pinned(ada).getByRole('button', { name: 'Show me now' }).click();
-  await expect(bubble(ada.page, QUESTION)).toBeVisible();
-  await expect(pinned(ada).getByRole('button', { name: 'Show me now' })).toHaveCount(0);
+test(
+  'a vendor answers a request with a stamped picture from the camera, and the post is seen today',
+  { tag: BEYOND_GATE },
+  async ({ ada, vendor, post, request }) => {
+    await sendByCall(request, ada, vendor, 'Is it still there?', { postId: post.id });
+    await open(vendor, ada);
+    await open(ada, vendor);
+    await pinned(ada).getByRole('button', { name: 'Show me now' }).click();
+    await expect(bubble(ada.page, QUESTION)).toBeVisible();
+    await expect(pinned(ada).getByRole('button', { name: 'Show me now' })).toHaveCount(0);
 
-  const show = vendor.page.getByRole('button', { name: 'Show it now' });
-  const dialog = vendor.page.getByRole('dialog', { name: 'Show it now' });
-  await test.step('a refused camera is explained', async () => {
-    await show.press('Enter');
-    await expect(dialog.getByRole('alert')).toContainText('Oja may not use the camera.');
-  });
+    const show = vendor.page.getByRole('button', { name: 'Show it now' });
+    const dialog = vendor.page.getByRole('dialog', { name: 'Show it now' });
+    await test.step('a refused camera is explained', async () => {
+      await show.press('Enter');
+      await expect(dialog.getByRole('alert')).toContainText('Oja may not use the camera.');
+    });
 
-  await test.step('with the camera, a picture is taken, seen and sent', async () => {
-    await vendor.context.grantPermissions(['camera']);
-    await dialog.getByRole('button', { name: 'Try again' }).click();
-    await dialog.getByRole('button', { name: 'Take the picture' }).click();
-    await expect(dialog.getByRole('img', { name: 'The picture that you took' })).toBeVisible();
-    await bringAxe(vendor.page);
-    expect(await findViolations(vendor.page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Send it' }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(show).toHaveCount(0);
-  });
+    await test.step('with the camera, a picture is taken, seen and sent', async () => {
+      await vendor.context.grantPermissions(['camera']);
+      await dialog.getByRole('button', { name: 'Try again' }).click();
+      await dialog.getByRole('button', { name: 'Take the picture' }).click();
+      await expect(dialog.getByRole('img', { name: 'The picture that you took' })).toBeVisible();
+      await bringAxe(vendor.page);
+      expect(await findViolations(vendor.page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Send it' }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(show).toHaveCount(0);
+    });
 
-  await expect(bubble(ada.page, 'Here it is now.').getByRole('img').first()).toBeVisible();
-  for (const person of [ada, vendor]) await expect(pinned(person)).toContainText('Seen today');
-  await openPost(ada.page, post);
-  await expect(ada.page.getByText('Seen today')).toBeVisible();
-});
+    await expect(bubble(ada.page, 'Here it is now.').getByRole('img').first()).toBeVisible();
+    for (const person of [ada, vendor]) await expect(pinned(person)).toContainText('Seen today');
+    await openPost(ada.page, post);
+    await expect(ada.page.getByText('Seen today')).toBeVisible();
+  },
+);
