@@ -88,7 +88,7 @@ export function ConversationDetails({
       {post && <Part title={messages.about}>{post}</Part>}
       {deals.length > 0 && (
         <Part title={messages.deals}>
-          <div className={styles.posts}>{deals}</div>
+          <div className={styles.deals}>{deals}</div>
         </Part>
       )}
       {earlierPosts.length > 0 && (
