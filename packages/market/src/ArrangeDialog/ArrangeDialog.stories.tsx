@@ -102,7 +102,7 @@ export const Time: Story = {
   },
 };
 
-/** A refusal of the server, with difficult texts, on a phone. */
+/** The server has refused it; with difficult texts, on a phone. */
 export const FailedLong: Story = {
   args: {
     error: 'The deal has changed meanwhile. Look at its present state, then decide again.',

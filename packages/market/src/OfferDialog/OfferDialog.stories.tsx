@@ -73,7 +73,7 @@ export const Fixed: Story = {
   },
 };
 
-/** A refusal of the server; the title is right-to-left and very long. */
+/** The server has refused it; the title is right-to-left and very long. */
 export const FailedLong: Story = {
   args: {
     action: 'counter',

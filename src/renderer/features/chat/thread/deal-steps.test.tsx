@@ -166,7 +166,7 @@ it('what the server ended is on the card of the last message', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('a friend can be told of an agreed deal', async () => {
+it('an agreed deal can be shared with a friend', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
   deal = { ...DEAL, version: 3, state: 'agreed', asked: null };

@@ -11,6 +11,10 @@ const TYPED = {
   location: 'Aba',
 };
 
+const postOf = (typed: object) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form reads no more of a post than this
+  ({ ...postFormSchema.parse({ ...TYPED, ...typed }), _id: 'one' }) as unknown as Post;
+
 describe('typed text is converted to the contract’s values', () => {
   it('empty choices become null, and an empty number of things one', () => {
     expect(postFormSchema.parse(TYPED)).toEqual({
@@ -60,8 +64,7 @@ describe('a number of things', () => {
   });
 
   it('is sent with an edit only where it was changed', () => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form reads no more of a post than this
-    const six = { ...postFormSchema.parse({ ...TYPED, units: '6' }), _id: 'one' } as unknown as Post;
+    const six = postOf({ units: '6' });
     const { units: _units, ...one } = six;
     expect(changesOf(postFormSchema.parse(valuesOf(six)), six)).toEqual({});
     expect(unitsTyped(six, '5')).toEqual({ units: 5 });
@@ -72,11 +75,7 @@ describe('a number of things', () => {
 });
 
 describe('a post that is edited', () => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form reads no more of a post than this
-  const post = {
-    ...postFormSchema.parse({ ...TYPED, price: '1,250.50', category: 'Fashion' }),
-    _id: 'one',
-  } as unknown as Post;
+  const post = postOf({ price: '1,250.50', category: 'Fashion' });
 
   it('has no changes at first', () => {
     expect(changesOf(postFormSchema.parse(valuesOf(post)), post)).toEqual({});
