@@ -4,6 +4,7 @@ import { activateAnswerSchema, sendOtpAnswerSchema, sessionAnswerSchema } from '
 import { clientConfigSchema } from '@oja/contract/client-config';
 import { type ErrorBody, errorBodySchema } from '@oja/contract/errors';
 import { commentsAnswerSchema } from '@oja/contract/comments';
+import { dealsAnswerSchema } from '@oja/contract/deals';
 import { eventsAnswerSchema } from '@oja/contract/events';
 import { flagCountsAnswerSchema, flagsAnswerSchema } from '@oja/contract/flags';
 import { conversationsAnswerSchema, messageGroupAnswerSchema, messagesAnswerSchema } from '@oja/contract/messages';
@@ -53,6 +54,7 @@ export const CALLS = {
   'POST /api/upload': uploadAnswerSchema,
   'GET /api/payments/:reference': paymentAnswerSchema,
   'GET /api/v1/adverts': advertsAnswerSchema,
+  'GET /api/v1/deals': dealsAnswerSchema,
   'GET /api/v1/events': eventsAnswerSchema,
   'GET /api/v1/messages/conversations': conversationsAnswerSchema,
   'GET /api/v1/messages/:id': messagesAnswerSchema,

@@ -15,7 +15,7 @@ export const CONFIG = {
 const NO_MESSAGES = { conversations: [], totalUnreadCount: 0, mutedUnreadCount: 0, nextCursor: null };
 const NO_NOTIFICATIONS = { notifications: [], unreadCount: 0, unreadAboutMessages: 0 };
 
-/** The default answers to the calls that every screen of this viewer makes: no messages and no notifications. */
+/** The default answers to the calls of many screens of this viewer: no messages, deals or notifications. */
 export function everydayAnswers(viewer: Viewer | undefined): Answers {
   const config: Answers = { 'GET /config.json': CONFIG };
   if (!viewer) return config;
@@ -26,6 +26,7 @@ export function everydayAnswers(viewer: Viewer | undefined): Answers {
       latestSeq: 0,
     },
     'GET /api/v1/messages/conversations': { data: NO_MESSAGES },
+    'GET /api/v1/deals': { data: { deals: [], nextCursor: null } },
     'GET /api/v1/notifications': { data: { ...NO_NOTIFICATIONS, nextCursor: null } },
     ...(viewer.user.isAdmin && { 'GET /api/v1/posts/flag/count': { data: { total: 5, postsTotal: 3 } } }),
   };
