@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 
+import { useStableCallback } from '../hooks/stable-callback.ts';
 import { bestOption, filterOptions, labelOf, identifiedOption, type ComboboxOption } from './filter-options.ts';
 
 interface ComboboxState {
@@ -52,14 +53,13 @@ export function useCombobox({ options, loading, value, setValue, open, setOpen }
   const isEarly = loading && typed !== null && typed !== '';
   const leave = () => (isEarly ? wait('left') : settle(identifiedOption(options, typed ?? '')));
   const accept = () => (isEarly ? wait('accepted') : settle(activeOption ?? identifiedOption(options, typed ?? '')));
-  const settleLate = useEffectEvent(() => {
+  const settleLate = useStableCallback(() => {
     settle((waiting === 'accepted' ? bestOption : identifiedOption)(options, typed ?? ''));
   });
   const isDue = waiting !== null && !loading;
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the value is the form's, which no render may change
     if (isDue) settleLate();
-  }, [isDue]);
+  }, [isDue, settleLate]);
   const move = (step: 1 | -1) => {
     const from = shown.findIndex((option) => option.value === active);
     const first = step === 1 ? 0 : shown.length - 1;
