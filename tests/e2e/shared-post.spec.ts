@@ -88,6 +88,7 @@ test(
       'Is it still available?',
       'What is your last price?',
       'Where can I see it?',
+      'Can you show it to me now?',
     ]);
     await field(ada.page).fill('Good morning');
     await expect(questions(ada)).toHaveCount(0);
