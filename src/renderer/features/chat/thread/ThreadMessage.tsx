@@ -15,7 +15,7 @@ import type { ShownMessage } from './thread-messages.ts';
 import type { useMessageActions } from './use-message-actions.ts';
 import type { MessageNotices } from '../safety/use-message-notices.ts';
 
-/** Without it, the vendor answers as any other message. */
+/** If it cannot be loaded, the vendor answers with an ordinary message. */
 const ShowItNow = lazy(() => import('../show-now/ShowItNow.tsx').catch(() => ({ default: () => null })));
 
 interface ThreadMessageProps {
