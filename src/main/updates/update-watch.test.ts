@@ -104,9 +104,14 @@ describe('an update that electron-updater downloads', () => {
     nsis.verifyUpdateCodeSignature = verify;
     return { verify, ...createWatch(() => Promise.resolve(nsis)) };
   }
+  /**
+   * The whole files that could be installed. electron-updater renames a file when it is complete; one of a broken
+   * download can still appear, by the name `temp-…`, after its folder was emptied, because it is opened late.
+   */
   const downloaded = () => {
     const pending = join(folder, 'oja-updater/pending');
-    return existsSync(pending) ? readdirSync(pending).filter((file) => /\.(?:AppImage|exe)$/v.test(file)) : [];
+    const files = existsSync(pending) ? readdirSync(pending) : [];
+    return files.filter((file) => !file.startsWith('temp-') && /\.(?:AppImage|exe)$/v.test(file));
   };
 
   it('is found, downloaded, verified and reported', async () => {
