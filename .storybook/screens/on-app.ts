@@ -60,6 +60,9 @@ async function begin({ args, msw }: Context): Promise<() => void> {
   return () => {
     stopFollowing();
     unfreezeTime();
+    // A call that fails later would show its toast in a story of another file.
+    endEarlierCalls();
+    clearToasts();
   };
 }
 
