@@ -1,7 +1,6 @@
 import type { Person } from '@oja/contract/users';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -12,9 +11,7 @@ import { errorResponse, FakeServer } from '../../../../tests/fixtures/fake-serve
 import { idOf, person, profile } from '../../../../tests/fixtures/live-store.ts';
 import { feedOf, POST } from '../../../../tests/fixtures/post.ts';
 import { ADA } from '../../../../tests/fixtures/user.ts';
-import { lazyScreen } from '../../platform/lazy-screen.ts';
 import { clearSearches, noteSearch } from '../../session/recent-searches.ts';
-import { loadFind } from './load-find.ts';
 import SearchScreen from './SearchScreen.tsx';
 
 stubBrowser();
@@ -191,36 +188,4 @@ it('saved searches lead to their posts, and are deleted', async () => {
   expect(hrefOf(saved.name)).toBe('/dashboard/search/find?query=generator&state=Lagos&state=Oyo&maxPrice=150000');
   await press('button', 'Delete generator under 150k');
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Saved searches' })).toBeNull());
-});
-
-/** Whether the page of found posts waits for its module when it is opened. */
-function waits(): boolean {
-  // A new one each time: the module alone, without loadScreen, would make it wait too.
-  const Found = lazyScreen(loadFind);
-  const { container, unmount } = render(
-    <Suspense fallback="Waiting">
-      <Provider store={startAppStore(server)}>
-        <BrowserRouter>
-          <Found />
-        </BrowserRouter>
-      </Provider>
-    </Suspense>,
-  );
-  const isWaiting = container.textContent === 'Waiting';
-  unmount();
-  return isWaiting;
-}
-
-it('the page of found posts is loaded while its text is being typed', async () => {
-  // The tests before it have removed what stubBrowser sets.
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    media,
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  open();
-  expect(waits()).toBe(true);
-  await userEvent.click(box());
-  await vi.waitFor(() => expect(waits()).toBe(false), { timeout: 10_000 });
 });
