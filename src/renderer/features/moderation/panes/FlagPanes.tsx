@@ -18,7 +18,7 @@ import { useTriage } from '../use-triage.ts';
 import { FlagEvidence } from './FlagEvidence.tsx';
 import styles from './FlagPanes.module.css';
 import { FlagQueueList } from './FlagQueueList.tsx';
-import { useOpenFlag } from './use-open-flag.ts';
+import { useOpenFlag, useOpenFlagFocus } from './use-open-flag.ts';
 
 const QUEUE_WIDTH = '20rem';
 const ACTIONS_WIDTH = '17.5rem';
@@ -39,10 +39,12 @@ function AdminPanes({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const queue = useFlagQueue();
   const { flagged, query } = queue;
-  const { opened, open } = useOpenFlag(root);
+  const openFlag = useOpenFlag();
+  const { opened, open } = openFlag;
   const post = flagged.find(({ postId }) => postId === opened);
   const { actions, onDeleteKey, question } = useFlagActions(post, queue);
   const triage = useTriage(flagged, queue.handlers, { root, opened, onOpen: open, onDelete: onDeleteKey });
+  useOpenFlagFocus(root, openFlag);
   /** The open post if it was in the queue: when it has ended, the next one is about to be opened. */
   const [seen, setSeen] = useState<string>();
   const isSeen = post !== undefined || seen === opened;

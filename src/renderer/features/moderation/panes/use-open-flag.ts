@@ -15,21 +15,19 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/**
- * The post that the address says is open beside the queue. The focus moves to what was opened, except by the keys that
- * move from row to row; when its place has gone, it moves to what took that place.
- * @param root the element around the panes
- */
-export function useOpenFlag(root: RefObject<HTMLElement | null>): {
+/** The post that is open beside the queue. */
+interface OpenFlag {
   opened: string | undefined;
   open: TriagePanes['onOpen'];
-} {
-  const { key, pathname } = useLocation();
+  /** Whether the next entry leaves the focus where it is. */
+  keepsFocus: RefObject<boolean>;
+}
+
+/** The post that the address says is open beside the queue. */
+export function useOpenFlag(): OpenFlag {
   const navigate = useNavigate();
   const path = useSyncExternalStore(subscribe, () => globalThis.location.pathname);
   const opened = matchPath('/dashboard/post/details/:id', path)?.params.id;
-  const shown = useRef(key);
-  /** Whether the next entry leaves the focus where it is. */
   const keepsFocus = useRef(false);
 
   const open: TriagePanes['onOpen'] = (postId, by) => {
@@ -40,7 +38,18 @@ export function useOpenFlag(root: RefObject<HTMLElement | null>): {
     else void navigate(postPath(postId), { replace: by === 'end' || (by === 'move' && isOther), state: BESIDE_FLAGS });
     for (const listener of listeners) listener();
   };
+  return { opened, open, keepsFocus };
+}
 
+/**
+ * Moves the focus to what was opened, except by the keys that move from row to row; when its place has gone, to what
+ * took that place. Called after `useTriage`, whose rule for a removed row comes first: the row can go in the same step
+ * of React in which the address changes.
+ * @param root the element around the panes
+ */
+export function useOpenFlagFocus(root: RefObject<HTMLElement | null>, { opened, keepsFocus }: OpenFlag): void {
+  const { key, pathname } = useLocation();
+  const shown = useRef(key);
   useEffect(() => {
     // An entry that a key has left again by now moves nothing.
     if (shown.current === key || pathname !== globalThis.location.pathname) return;
@@ -54,9 +63,8 @@ export function useOpenFlag(root: RefObject<HTMLElement | null>): {
     if (isKept) return;
     const target = opened === undefined ? queue?.querySelector<HTMLElement>('article[tabindex="0"]') : evidence;
     target?.focus({ preventScroll: true });
-  }, [key, pathname, opened, root]);
+  }, [key, pathname, opened, root, keepsFocus]);
   useLostFocus(root);
-  return { opened, open };
 }
 
 /** Moves the focus to the evidence when an ended report has taken its button away. The queue has its own rule. */
