@@ -1,6 +1,7 @@
+import { ReportRow } from '@oja/market/ReportRow';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { startTransition, useRef, useState } from 'react';
-import { BrowserRouter } from 'react-router';
+import { BrowserRouter, Link } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { useTriage } from '../use-triage.ts';
@@ -8,24 +9,28 @@ import { useOpenFlag, useOpenFlagFocus } from './use-open-flag.ts';
 
 type Row = { postId: string; flags: { _id: string }[] };
 const rowsOf = (ids: readonly string[]): Row[] => ids.map((postId) => ({ postId, flags: [{ _id: `${postId}1` }] }));
-let list: (ids: readonly string[]) => void;
 
 function Panes() {
   const [rows, setRows] = useState(rowsOf(['wig', 'land', 'gold']));
-  list = (ids) => setRows(rowsOf(ids));
   const root = useRef<HTMLDivElement>(null);
   const openFlag = useOpenFlag();
   const { opened, open: onOpen } = openFlag;
   const handlers = { isOwn: () => true, onTaken: () => undefined };
-  const triage = useTriage(rows, handlers, { root, opened, onOpen, onDelete: () => undefined });
+  const { list, region, current } = useTriage(rows, handlers, { root, opened, onOpen, onDelete: () => undefined });
   useOpenFlagFocus(root, openFlag);
   return (
     <div ref={root}>
-      <section ref={triage.region} data-pane-content="queue" tabIndex={-1}>
-        <ul ref={triage.list}>
+      <section ref={region} data-pane-content="queue" tabIndex={-1}>
+        <ul ref={list}>
           {rows.map(({ postId }) => (
             <li key={postId}>
-              <article aria-label={postId} tabIndex={postId === triage.current ? 0 : -1} />
+              <ReportRow
+                postTitle={postId}
+                link={<Link to={`/dashboard/post/details/${postId}`} />}
+                reasons={['Spam']}
+                reportedAt={0}
+                current={postId === current}
+              />
             </li>
           ))}
         </ul>
@@ -33,17 +38,22 @@ function Panes() {
       <section data-pane-content="evidence" aria-label="Evidence" tabIndex={-1}>
         {opened}
       </section>
+      {/* As React shows it when the list changes while the address is on its way. */}
+      <button type="button" onClick={() => startTransition(() => setRows(rowsOf(['wig', 'gold'])))}>
+        End land
+      </button>
     </div>
   );
 }
+
+// jsdom has none.
+Object.assign(Element.prototype, { scrollTo: () => undefined });
 
 const row = (name: string) => screen.getByRole('article', { name });
 const evidence = () => screen.getByRole('region', { name: 'Evidence' });
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
 beforeEach(() => {
-  // The simulated browser has none.
-  Element.prototype.scrollTo ??= () => undefined;
   globalThis.history.replaceState(null, '', '/dashboard/flags');
   render(
     <BrowserRouter>
@@ -66,7 +76,7 @@ it('when the focused row goes in the same step in which its address arrives, the
   await act(async () => press('j'));
   await act(async () => {
     press('j');
-    startTransition(() => list(['wig', 'gold']));
+    fireEvent.click(screen.getByRole('button', { name: 'End land' }));
   });
   expect(row('gold')).toHaveFocus();
   expect(evidence()).toHaveTextContent('gold');

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router';
 
 import { postPath } from '../../posts/post-paths.ts';
@@ -19,8 +19,8 @@ function subscribe(listener: () => void): () => void {
 interface OpenFlag {
   opened: string | undefined;
   open: TriagePanes['onOpen'];
-  /** Whether the next entry leaves the focus where it is. */
-  keepsFocus: RefObject<boolean>;
+  /** Whether the entry that is now shown leaves the focus where it is. Asked once for each. */
+  leavesFocus: () => boolean;
 }
 
 /** The post that the address says is open beside the queue. */
@@ -28,6 +28,7 @@ export function useOpenFlag(): OpenFlag {
   const navigate = useNavigate();
   const path = useSyncExternalStore(subscribe, () => globalThis.location.pathname);
   const opened = matchPath('/dashboard/post/details/:id', path)?.params.id;
+  /** Whether the next entry leaves the focus where it is. */
   const keepsFocus = useRef(false);
 
   const open: TriagePanes['onOpen'] = (postId, by) => {
@@ -38,7 +39,12 @@ export function useOpenFlag(): OpenFlag {
     else void navigate(postPath(postId), { replace: by === 'end' || (by === 'move' && isOther), state: BESIDE_FLAGS });
     for (const listener of listeners) listener();
   };
-  return { opened, open, keepsFocus };
+  const leavesFocus = () => {
+    const leaves = keepsFocus.current;
+    keepsFocus.current = false;
+    return leaves;
+  };
+  return { opened, open, leavesFocus };
 }
 
 /**
@@ -47,9 +53,10 @@ export function useOpenFlag(): OpenFlag {
  * of React in which the address changes.
  * @param root the element around the panes
  */
-export function useOpenFlagFocus(root: RefObject<HTMLElement | null>, { opened, keepsFocus }: OpenFlag): void {
+export function useOpenFlagFocus(root: RefObject<HTMLElement | null>, { opened, leavesFocus }: OpenFlag): void {
   const { key, pathname } = useLocation();
   const shown = useRef(key);
+  const isLeft = useEffectEvent(leavesFocus);
   useEffect(() => {
     // An entry that a key has left again by now moves nothing.
     if (shown.current === key || pathname !== globalThis.location.pathname) return;
@@ -58,12 +65,10 @@ export function useOpenFlagFocus(root: RefObject<HTMLElement | null>, { opened, 
     evidence?.scrollTo({ top: 0 });
     const queue = paneIn(root.current, 'queue');
     queue?.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest' });
-    const isKept = keepsFocus.current && document.activeElement !== document.body;
-    keepsFocus.current = false;
-    if (isKept) return;
+    if (isLeft() && document.activeElement !== document.body) return;
     const target = opened === undefined ? queue?.querySelector<HTMLElement>('article[tabindex="0"]') : evidence;
     target?.focus({ preventScroll: true });
-  }, [key, pathname, opened, root, keepsFocus]);
+  }, [key, pathname, opened, root]);
   useLostFocus(root);
 }
 
