@@ -79,6 +79,14 @@ export class Market {
       await server.call('POST', '/api/v1/vendors/applications', { as: customer, body: APPLICATION });
       const hello = { recipientId: vendor.id, clientId: crypto.randomUUID(), message: 'Hello', img: '' };
       await server.call('POST', '/api/v1/messages', { as: customer, body: hello });
+      const sendAt = new Date(server.clock.now + 60 * 60_000).toISOString();
+      for (const [as, to] of [
+        [customer, vendor],
+        [vendor, customer],
+      ]) {
+        const later = { recipientId: to?.id, clientId: crypto.randomUUID(), message: 'Good morning', sendAt };
+        await server.call('POST', '/api/v1/messages/later', { as, body: later });
+      }
       await this.#sell(postId, vendor, customer);
     }
     await this.things.refresh(this.#picture);

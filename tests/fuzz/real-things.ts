@@ -17,11 +17,13 @@ type Table =
   | 'sessions'
   | 'saved_searches'
   | 'saved_replies'
+  | 'scheduled_messages'
   | 'deals'
   | 'reviews';
 
 /** The table for a name or call; the first match counts. */
 const HINTS: readonly (readonly [RegExp, Table])[] = [
+  [/messages\/later/, 'scheduled_messages'],
   // Messages are listed by the partner's id.
   [/^get .*\/messages\//, 'users'],
   [/messages/, 'messages'],
@@ -51,6 +53,7 @@ const OWNERS: Partial<Record<Table, string>> = {
   sessions: 'user_id',
   saved_searches: 'user_id',
   saved_replies: 'user_id',
+  scheduled_messages: 'sender_id',
   deals: 'vendor_id',
   reviews: 'author_id',
   messages: 'sender_id',

@@ -61,6 +61,7 @@ export const CONFIRMATIONS = {
   review_taken_back: 'Your review was taken back.',
   message_edited: 'Message edited.',
   message_deleted: 'Message deleted.',
+  scheduled_taken_back: 'The message was taken back. It is not sent.',
   muted: 'You will not be notified of messages in this conversation.',
   unmuted: 'You will be notified of messages in this conversation again.',
   conversation_changed: 'Conversation changed.',

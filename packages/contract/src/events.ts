@@ -58,6 +58,8 @@ const SEQUENCED_EVENTS = {
   }),
   /** The recipient has renamed their labels, on any device: GET /api/v1/conversations/labels has the names. */
   labelsRenamed: z.object(sequenced),
+  /** What the recipient sends later has changed, on any device or by its time: GET /api/v1/messages/later has it. */
+  scheduledChanged: z.object(sequenced),
   /** A deal of the recipient began or moved. Its `version` says which of two states is newer. */
   dealUpdated: z.object({ ...sequenced, deal: dealSchema }),
   newNotification: z.object({ ...sequenced, notification: notificationSchema, ...unread }),

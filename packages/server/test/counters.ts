@@ -21,6 +21,7 @@ export async function rowsAbout(queries: Queries, id: string): Promise<number> {
     + (select count(*) from comments where user_id = ${id}) + (select count(*) from follows where ${id} in (follower_id, followed_id))
     + (select count(*) from posts where user_id = ${id}) + (select count(*) from saves where user_id = ${id})
     + (select count(*) from saved_searches where user_id = ${id}) + (select count(*) from saved_replies where user_id = ${id})
+    + (select count(*) from scheduled_messages where sender_id = ${id})
     + (select count(*) from flags where reporter_id = ${id}) + (select count(*) from events where user_id = ${id})
     + (select count(*) from notifications where ${id} in (recipient_id, sender_id))
     + (select count(*) from conversation_members where user_id = ${id})

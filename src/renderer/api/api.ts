@@ -24,6 +24,7 @@ export const api = createApi({
     'Post',
     'Saved',
     'SavedReplies',
+    'Scheduled',
     'Flags',
     'Applications',
     'Adverts',

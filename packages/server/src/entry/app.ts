@@ -46,6 +46,7 @@ import { sendMessageRoutes } from './routes/send-message-routes.ts';
 import { notificationRoutes } from './routes/notification-routes.ts';
 import { automaticReplyRoutes } from './routes/automatic-reply-routes.ts';
 import { savedReplyRoutes } from './routes/saved-reply-routes.ts';
+import { scheduledMessageRoutes } from './routes/scheduled-message-routes.ts';
 import { savedSearchRoutes } from './routes/saved-search-routes.ts';
 import { endEmailRoutes } from './routes/end-email-routes.ts';
 import { restoreRoutes } from './routes/restore-routes.ts';
@@ -180,6 +181,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await api.register(advertRoutes(services, provider));
       await api.register(messageRoutes(services, realtime.events));
       await api.register(sendMessageRoutes(services, realtime.events));
+      await api.register(scheduledMessageRoutes(services, realtime.events));
       await api.register(conversationRoutes(services, realtime.events));
       await api.register(dealRoutes(services, realtime));
       await api.register(reviewRoutes(services, people));

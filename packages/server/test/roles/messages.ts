@@ -1,4 +1,5 @@
 import { messageTo, newMessage, newMessageOf, send, sendTogether } from '../messages.ts';
+import { newScheduled, schedule } from '../scheduled-messages.ts';
 import { type Row, type Scene, WITHOUT_SESSION, everyMember, ownerOnly } from './row.ts';
 
 /** Returns the id of a new message by the owner to the caller, or to another user if the owner is the caller. */
@@ -24,6 +25,20 @@ export const messageRows: readonly Row[] = [
     route: 'POST /api/v1/messages/batch',
     call: async ({ server, owner, caller }) => sendTogether(server, await caller(), [messageTo(owner)]),
     statuses: everyMember(200),
+  },
+  {
+    route: 'POST /api/v1/messages/later',
+    call: async ({ server, owner, caller }) => schedule(server, await caller(), owner),
+    statuses: { ...everyMember(201), owner: 400 },
+  },
+  {
+    // For others it does not exist.
+    route: 'DELETE /api/v1/messages/later/:id',
+    call: async ({ request, server, owner }) => {
+      const { clientId } = await newScheduled(server, owner, await server.addAccount());
+      return request('DELETE', `/api/v1/messages/later/${clientId}`);
+    },
+    statuses: { ...everyMember(404), owner: 200 },
   },
   {
     route: 'GET /api/v1/messages/conversations',

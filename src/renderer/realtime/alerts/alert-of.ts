@@ -114,6 +114,7 @@ type EventWithoutAlert =
   | 'notificationDeleted'
   | 'notificationRead'
   | 'ready'
+  | 'scheduledChanged'
   | 'typing';
 const noAlert = (_name: EventWithoutAlert): undefined => undefined;
 

@@ -16,6 +16,7 @@ type EventThatClosesNothing =
   | 'newMessage'
   | 'newNotification'
   | 'ready'
+  | 'scheduledChanged'
   | 'typing';
 const closesNothing = (_name: EventThatClosesNothing): undefined => undefined;
 

@@ -87,6 +87,9 @@ const NUMBERED_HANDLERS: Handlers<SequencedEvent> = {
   labelsRenamed: () => (dispatch) => {
     dispatch(api.util.invalidateTags(['LabelNames']));
   },
+  scheduledChanged: () => (dispatch) => {
+    dispatch(api.util.invalidateTags(['Scheduled']));
+  },
   // Loaded with the first deal. Deals are shown by their version, so their order does not matter.
   dealUpdated:
     ({ deal }) =>

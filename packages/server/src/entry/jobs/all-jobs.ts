@@ -12,6 +12,7 @@ import { advertJobs } from '../../market/adverts/advert-jobs.ts';
 import { conversationJobs } from '../../market/messages/conversation-jobs.ts';
 import { dealsJob } from '../../market/deals/end-deals.ts';
 import { countAnswerTimesJob } from '../../market/messages/count-answer-times.ts';
+import { sendScheduledJob } from '../../market/messages/send-scheduled.ts';
 import { mailMessagesJob } from '../../market/notifications/mail/mail-messages.ts';
 import type { PushDeliverer } from '../../market/notifications/push/push-deliverer.ts';
 import { pruneNotificationsJob } from '../../market/notifications/prune-notifications.ts';
@@ -52,6 +53,7 @@ export function allJobs(
     ...conversationJobs(queries, log),
     dealsJob({ database: services.database, images: notifying.images, events, log }),
     countAnswerTimesJob(queries, log),
+    sendScheduledJob({ database: services.database, images: notifying.images, events, log }),
     ...postJobs(queries),
     priceFallsJob(notifying),
     statusNewsJob(notifying),

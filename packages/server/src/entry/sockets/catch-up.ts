@@ -154,6 +154,7 @@ function toEvent(
       return deal && { name, payload: { seq, deal } };
     }
     case 'labelsRenamed':
+    case 'scheduledChanged':
       return { name, payload: { seq } };
     case 'newNotification': {
       const found = subjects.notifications.get(id);

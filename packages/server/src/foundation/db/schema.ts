@@ -31,6 +31,7 @@ import type {
   MessagesTable,
   NotificationsTable,
   SavedRepliesTable,
+  ScheduledMessagesTable,
   PushSubscriptionsTable,
   WaitingMessageMailsTable,
   WaitingPushesTable,
@@ -120,6 +121,7 @@ export interface Tables {
   conversation_members: ConversationMembersTable;
   messages: MessagesTable;
   saved_replies: SavedRepliesTable;
+  scheduled_messages: ScheduledMessagesTable;
   deals: DealsTable;
   deal_steps: DealStepsTable;
   reviews: ReviewsTable;

@@ -12,8 +12,8 @@ export interface LoggedEvent {
   name: SequencedEvent;
   /**
    * The id of the event's subject: a message, a notification or a flag. For messagesSeen and conversationRead it is
-   * the newest message seen, for conversationChanged the partner, for labelsRenamed the
-   * person, for flaggedPostDeleted the post.
+   * the newest message seen, for conversationChanged the partner, for labelsRenamed and
+   * scheduledChanged the person, for flaggedPostDeleted the post.
    */
   subjectId: string;
   /** For messagesSeen: the oldest message seen. */

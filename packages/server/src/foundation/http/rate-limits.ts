@@ -66,6 +66,7 @@ const RATE_LIMITS = {
   payByPerson: { max: 30, windowMs: HOUR, own: false },
   withdrawByPerson: { max: 30, windowMs: HOUR, own: false },
   messageByPerson: { max: 60, windowMs: MINUTE, own: false },
+  scheduleByPerson: { max: 120, windowMs: HOUR, own: false },
   dealByPerson: { max: 300, windowMs: HOUR, own: false },
   reviewByPerson: { max: 60, windowMs: HOUR, own: false },
   findByPerson: { max: 120, windowMs: MINUTE, own: true },

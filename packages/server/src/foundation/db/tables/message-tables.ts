@@ -1,5 +1,7 @@
 // Messages, events and notifications. For the types of values, see ../schema.ts.
 
+import type { ErrorCode } from '@oja/contract/errors';
+
 export interface ConversationsTable {
   id: string;
   /** The lesser of the two people's ids. */
@@ -94,6 +96,22 @@ export interface SavedRepliesTable {
   text: string;
   /** How often it was put into a message: the order of the list. */
   uses: number;
+  created_at: number;
+}
+
+/** The texts that are sent later, decision 076. */
+export interface ScheduledMessagesTable {
+  /** Made by the sender: the `client_id` of the message once it is sent. */
+  id: string;
+  sender_id: string;
+  /** May be the id of an erased account. */
+  recipient_id: string;
+  text: string;
+  post_id: string | null;
+  reply_to: string | null;
+  send_at: number;
+  /** The error code with which sending failed; null while it waits. */
+  failure: ErrorCode | null;
   created_at: number;
 }
 

@@ -18,6 +18,7 @@ const STEPS: readonly EraseSome[] = [
   rowsOf('saves', 'user_id'),
   rowsOf('saved_searches', 'user_id'),
   rowsOf('saved_replies', 'user_id'),
+  rowsOf('scheduled_messages', 'sender_id'),
   rowsOf('flags', 'reporter_id'),
   rowsOf('deals', 'buyer_id'),
   rowsOf('deals', 'vendor_id'),

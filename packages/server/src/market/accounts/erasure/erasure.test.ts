@@ -4,6 +4,7 @@ import { rowsAbout, wrongCounters } from '../../../../test/counters.ts';
 import { BATCH, erase } from '../../../../test/erase.ts';
 import { send } from '../../../../test/messages.ts';
 import { addPost } from '../../../../test/posts.ts';
+import { newScheduled } from '../../../../test/scheduled-messages.ts';
 import { newSavedReply } from '../../../../test/saved-replies.ts';
 import { type Account, DATABASES, PASSWORD, type TestServer, startTestServer } from '../../../../test/test-server.ts';
 
@@ -39,6 +40,7 @@ describe.each(DATABASES)('the erasure of an account on %s', (kind) => {
     }
     await call(`/users/${admin.id}/block`, leaving);
     for (let index = 0; index < 4; index += 1) await newSavedReply(server, leaving, { name: `Reply ${index}` });
+    for (const other of others) await newScheduled(server, leaving, other);
     return leaving;
   }
   const remove = (id: string) => server.call('DELETE', `/api/v1/users/delete/${id}`, { as: admin });
