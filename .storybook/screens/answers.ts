@@ -28,6 +28,7 @@ import {
   totpAnswerSchema,
 } from '@oja/contract/second-factors';
 import { savedRepliesAnswerSchema } from '@oja/contract/saved-replies';
+import { scheduledListAnswerSchema } from '@oja/contract/scheduled-messages';
 import { savedSearchesAnswerSchema } from '@oja/contract/saved-searches';
 import { sessionsAnswerSchema } from '@oja/contract/sessions';
 import { uploadAnswerSchema } from '@oja/contract/uploads';
@@ -57,6 +58,7 @@ export const CALLS = {
   'GET /api/v1/deals': dealsAnswerSchema,
   'GET /api/v1/events': eventsAnswerSchema,
   'GET /api/v1/messages/conversations': conversationsAnswerSchema,
+  'GET /api/v1/messages/later': scheduledListAnswerSchema,
   'GET /api/v1/messages/:id': messagesAnswerSchema,
   'POST /api/v1/messages/batch': messageGroupAnswerSchema,
   'GET /api/v1/notifications': notificationsAnswerSchema,

@@ -103,6 +103,8 @@ export const dashboardProfileSchema = userSchema.extend({
   savedPosts: z.array(idSchema),
   /** Whether the composer has saved replies to offer. Earlier releases send nothing. */
   hasSavedReplies: z.boolean().optional(),
+  /** Whether there are messages that are sent later, or could not be. Earlier releases send nothing. */
+  hasScheduled: z.boolean().optional(),
 });
 export type DashboardProfile = z.infer<typeof dashboardProfileSchema>;
 /**

@@ -42,6 +42,8 @@ export interface MessageThreadProps<M extends ThreadMessage> extends Omit<Compon
   newer?: NewerPart | undefined;
   /** Shown without messages: an EmptyState. */
   empty?: ReactNode;
+  /** Content after the newest message, such as texts that are sent later. It scrolls with the messages. */
+  after?: ReactNode;
   /** Called on opening and on changes with whether the newest message is in view: only then are new ones seen. */
   onAtNewestChange?: ((atNewest: boolean) => void) | undefined;
   /**
@@ -80,6 +82,7 @@ function LoadedThread<M extends ThreadMessage>({
   olderState = 'idle',
   newer,
   empty,
+  after,
   onAtNewestChange,
   rowsAs: Rows,
   jumpTo,
@@ -137,7 +140,7 @@ function LoadedThread<M extends ThreadMessage>({
           <OlderMessages loading={olderState === 'loading'} failed={olderState === 'failed'} onLoad={onLoadOlder} />
         )}
         {messages.length === 0 && <div className={styles.empty}>{empty}</div>}
-        <div ref={inside} className={styles.rows}>
+        <div ref={inside} className={styles.rows} data-after={after ? true : undefined}>
           {Rows ? (
             <Rows
               {...{ rows, renderRow, scroller, jumpTo }}
@@ -147,6 +150,7 @@ function LoadedThread<M extends ThreadMessage>({
           ) : (
             rows.map(renderRow)
           )}
+          {after}
         </div>
         {newer?.hasMore && <NewerMessages state={newer.state} onLoad={newer.onLoad} />}
       </div>

@@ -88,7 +88,7 @@ const NUMBERED_HANDLERS: Handlers<SequencedEvent> = {
     dispatch(api.util.invalidateTags(['LabelNames']));
   },
   scheduledChanged: () => (dispatch) => {
-    dispatch(api.util.invalidateTags(['Scheduled']));
+    dispatch(api.util.invalidateTags(['Scheduled', 'Me']));
   },
   // Loaded with the first deal. Deals are shown by their version, so their order does not matter.
   dealUpdated:

@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { viewerOf } from './session-guard.ts';
 import { findReputation } from '../../market/deals/review-store.ts';
 import { hasSavedReplies } from '../../market/messages/saved-replies.ts';
+import { hasScheduledMessages } from '../../market/messages/scheduled-messages.ts';
 import { findAnswerMinutes } from '../../market/people/find-answer-minutes.ts';
 import { findBlock } from '../../market/people/find-blocks.ts';
 import { onlineFor } from '../../market/people/online-for.ts';
@@ -95,16 +96,17 @@ export function userRoutes(
         const viewer = viewerOf(request);
         if (userNameKey(request.params.userName) !== viewer.userNameKey) throw new ApiError('forbidden');
         const hiddenFrom = await people.filterOf(viewer);
-        const [row, following, saved, hasReplies, latestSeq] = await Promise.all([
+        const [row, following, saved, hasReplies, hasScheduled, latestSeq] = await Promise.all([
           findActive(queries, viewer.id),
           followingIds(queries, viewer.id, DASHBOARD_IDS_MAX),
           listSaved(queries, viewer.id, { now: now(), limit: DASHBOARD_IDS_MAX, hiddenFrom }),
           hasSavedReplies(queries, viewer.id),
+          hasScheduledMessages(queries, viewer.id),
           lastSeq(queries, viewer.id),
         ]);
         if (!row) throw new ApiError('unauthenticated');
         const counts = { followersCount: row.followers_count, followingCount: row.following_count };
-        const lists = { following, savedPosts: saved.map(({ id }) => id), hasSavedReplies: hasReplies };
+        const lists = { following, savedPosts: saved.map(({ id }) => id), hasSavedReplies: hasReplies, hasScheduled };
         const data = { ...toUser(row, addresses), ...counts, ...lists };
         return { data, latestSeq };
       },

@@ -44,6 +44,17 @@ export async function listScheduled(
   return rows.map((row) => toScheduled(row, posts));
 }
 
+/** Whether a person has texts that are sent later, or could not be: a thread then lists them. */
+export async function hasScheduledMessages(queries: Queries, senderId: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom('scheduled_messages')
+    .select('id')
+    .where('sender_id', '=', senderId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Stores a text that is sent later, in a transaction. The same id with the same content is one text: its time moves,
  * and one that could not be sent waits again. A call that is repeated changes nothing.

@@ -8,6 +8,7 @@ import { QuickQuestions } from '@oja/market/QuickQuestions';
 import { SharedPost } from '@oja/market/SharedPost';
 import { useMediaQuery } from '@oja/ui/hooks/use-media-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { translateText } from '../../../platform/language.ts';
 import { announceTyping } from '../../../realtime/presence/typing.ts';
@@ -18,6 +19,7 @@ import { useDraftQuote } from './use-draft-quote.ts';
 import { useAttachedPost } from './use-attached-post.ts';
 import { useMessagePictures } from './use-message-pictures.ts';
 import { ReplyButton } from './ReplyButton.tsx';
+import { SendLater } from './SendLater.tsx';
 import { useReplyList } from './use-reply-list.ts';
 import { useChatDispatch } from '../outbox/chat-state.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
@@ -72,6 +74,14 @@ export function Composer({ partnerId, partner, pinned }: ComposerProps) {
     replies.close();
     handOver(add(draft.trim()));
   };
+  const scheduled = (text: string) => {
+    // Another window may have gone on writing. The dialog goes with the text, and the field can have the focus again.
+    if (field.current?.value.trim() === text) flushSync(() => setDraft(''));
+    replies.close();
+    removePost();
+    cancelQuote();
+    if (hasKeyboard) field.current?.focus();
+  };
   const ask = (question: string) => {
     void add(question, question === showMe ? 'request' : undefined);
     // The questions are gone, and with them the focus.
@@ -99,6 +109,8 @@ export function Composer({ partnerId, partner, pinned }: ComposerProps) {
   const showMe = t`Can you show it to me now?`;
   // The pinned post has a button for it.
   const isPinned = pinned?._id === post?._id;
+  const text = draft.trim();
+  const canSendLater = text !== '' && draft.length <= MESSAGE_MAX && pictures.files.length === 0 && partner;
   const canAsk = post?.isAvailable && vendorId === partnerId && state === 'ready';
   return (
     <>
@@ -158,7 +170,23 @@ export function Composer({ partnerId, partner, pinned }: ComposerProps) {
         images={pictures.images}
         onAddImages={pictures.add}
         onRemoveImage={pictures.remove}
-        actions={!hasKeyboard && replies.hasButton && <ReplyButton field={field} replies={replies} />}
+        actions={
+          canSendLater ? (
+            <SendLater
+              message={{
+                recipientId: partnerId,
+                message: text,
+                ...(post?.isAvailable && { postId: post._id }),
+                ...(quote && { replyTo: quote._id }),
+              }}
+              partnerName={partner.name}
+              holdsBack={replies.holdsBack}
+              onScheduled={() => scheduled(text)}
+            />
+          ) : (
+            !hasKeyboard && replies.hasButton && <ReplyButton field={field} replies={replies} />
+          )
+        }
         error={replies.problem ?? translateText(pictures.message)}
         state={state}
         stateAction={partner?.block === 'mine' && <UnblockButton person={{ _id: partnerId, name: partner.name }} />}

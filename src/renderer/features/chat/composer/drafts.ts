@@ -17,6 +17,29 @@ async function handOver(key: string, whenStored: Promise<unknown>): Promise<void
 }
 
 /**
+ * Returns a text to the field once a call has freed it, below what is written there. It is stored before the call, but
+ * not shown, so that a crash does not lose it.
+ * @param isFreed whether the text belongs to the field now
+ * @returns the same
+ */
+export async function returnToDraft(
+  userId: string,
+  partnerId: string,
+  text: string,
+  isFreed: Promise<boolean>,
+): Promise<boolean> {
+  const key = keyOf(userId, partnerId);
+  const below = (written: string) => (written === '' ? text : `${written}\n\n${text}`);
+  const before = drafts.read(key);
+  drafts.write(key, below(before));
+  drafts.show(key, before);
+  const isFree = await isFreed;
+  const written = drafts.read(key);
+  drafts.write(key, isFree ? below(written) : written);
+  return isFree;
+}
+
+/**
  * The unsent text of a user to a partner. It is stored for each user of the device, and survives a reload and
  * navigation.
  * @returns the text; a function that replaces it; and a function that hands it over to the outbox, which stores it from

@@ -6,19 +6,10 @@ import { TextField } from '@oja/ui/TextField';
 import { type SubmitEvent, useState } from 'react';
 
 import { translateText } from '../../../platform/language.ts';
+import { momentText } from '../moment-text.ts';
 import { snoozeTimes } from './snooze-times.ts';
 import styles from './Sorting.module.css';
 import { type Sorted, useSetAside } from './use-set-aside.ts';
-
-const timeOf = (date: Date) =>
-  date.toLocaleString(document.documentElement.lang, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-  });
 
 interface SnoozeDialogProps {
   conversation: Sorted;
@@ -43,9 +34,9 @@ export function SnoozeDialog({ conversation, onClose }: SnoozeDialogProps) {
     else setError(translateText(VALIDATION.snoozePast));
   };
   const choices: [Date, string][] = [
-    [times.hours, t`In 3 hours (${{ time: timeOf(times.hours) }})`],
-    [times.tomorrow, t`Tomorrow (${{ time: timeOf(times.tomorrow) }})`],
-    [times.monday, t`Next week (${{ time: timeOf(times.monday) }})`],
+    [times.hours, t`In 3 hours (${{ time: momentText(times.hours) }})`],
+    [times.tomorrow, t`Tomorrow (${{ time: momentText(times.tomorrow) }})`],
+    [times.monday, t`Next week (${{ time: momentText(times.monday) }})`],
     [times.answer, t`Until they answer`],
   ];
   return (

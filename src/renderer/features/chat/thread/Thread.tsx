@@ -6,6 +6,7 @@ import { MessageCircle } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 
 import { messagesApi } from '../../../api/messages-api.ts';
+import { usersApi } from '../../../api/users-api.ts';
 import { characterKeys } from '../../../platform/stored-texts.ts';
 import { useUser } from '../../../session/use-session.ts';
 import { setDraftQuoteId } from '../composer/drafts.ts';
@@ -24,6 +25,13 @@ import { useReplyRequests } from './use-reply-requests.ts';
 import { useSeen } from './use-seen.ts';
 
 const MessagePictures = lazy(async () => ({ default: (await import('./MessagePictures.tsx')).MessagePictures }));
+/** Loaded once the viewer sends anything later. */
+const ScheduledMessages = lazy(() =>
+  import('../later/ScheduledMessages.tsx').then(
+    ({ ScheduledMessages: Scheduled }) => ({ default: Scheduled }),
+    () => ({ default: () => null }),
+  ),
+);
 /** Without it, the steps of deals stay messages. */
 const DealSteps = lazy(() =>
   import('./DealSteps.tsx').then(
@@ -53,7 +61,7 @@ interface ThreadProps {
 
 /** The messages from oldest to newest, with unsent ones at the end (product §2, §4). */
 export function Thread({ partnerId, partner, query, opensAtNewest = false, part }: ThreadProps) {
-  const { _id: viewerId } = useUser();
+  const { _id: viewerId, userName } = useUser();
   const dispatch = useChatDispatch();
   const { outbox, outgoing } = useOutbox(partnerId);
   const { pages } = query.data;
@@ -75,6 +83,9 @@ export function Thread({ partnerId, partner, query, opensAtNewest = false, part 
   // Not the query's own fetchNextPage: its hook keeps the last answer with all pages, including the removed ones.
   const loadOlder = () =>
     void dispatch(messagesApi.endpoints.getMessages.initiate(partnerId, { direction: 'forward', subscribe: false }));
+  const { hasScheduled } = usersApi.endpoints.getDashboard.useQueryState(userName, {
+    selectFromResult: ({ data }) => ({ hasScheduled: data?.data.hasScheduled === true }),
+  });
   const canWrite = partner.block === 'none' && !partner.isDeletedAccount;
   const reply = useCallback(({ _id }: Message) => setDraftQuoteId(viewerId, partnerId, _id), [partnerId, viewerId]);
   useReplyRequests(shown, canWrite ? reply : undefined);
@@ -118,6 +129,17 @@ export function Thread({ partnerId, partner, query, opensAtNewest = false, part 
             icon={<MessageCircle />}
             motif="oniko"
           />
+        }
+        after={
+          hasScheduled &&
+          !part && (
+            <Suspense fallback={null}>
+              <ScheduledMessages
+                {...{ partnerId, canWrite, messages }}
+                onCopy={(text) => void actions.copyText(text)}
+              />
+            </Suspense>
+          )
         }
         onAtNewestChange={setIsAtNewest}
         jumpTo={jumpTo}
