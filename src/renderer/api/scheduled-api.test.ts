@@ -74,7 +74,7 @@ it('a text that was taken back leaves the list at once; one that was sent meanwh
   );
   await store.dispatch(takeBackScheduled.initiate(idOf(2)));
   await vi.waitFor(() => expect(server.callsOf(LIST)).toHaveLength(2));
-  expect(toast.mock.calls.flat()).toEqual([expect.objectContaining({ text: 'Sent already.' })]);
+  expect(toast.mock.calls.flat()).toEqual([expect.objectContaining({ title: 'Sent already.' })]);
 });
 
 it('a change on another device is read', async () => {

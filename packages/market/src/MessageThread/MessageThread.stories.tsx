@@ -35,6 +35,7 @@ const meta: Meta<MessageThreadProps<ThreadStoryMessage>> = {
     renderMessage: { control: false },
     unread: { control: 'object' },
     empty: { control: 'text' },
+    after: { control: 'text' },
     rowsAs: { control: false },
     jumpTo: { control: false },
   },

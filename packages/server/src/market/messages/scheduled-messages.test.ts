@@ -19,7 +19,7 @@ describe.each(DATABASES)('messages that wait to be sent on %s', (kind) => {
     [ada, bayo] = [await server.addAccount(), await server.addAccount('vendor')];
   });
 
-  const codeOf = async (...[as, to, changes]: [Account, { id: string }, object?]) =>
+  const codeOf = async (...[as, to, changes]: [Account, { id: string }, Parameters<typeof schedule>[3]?]) =>
     (await schedule(server, as, to, changes)).error.code;
 
   it('are listed for their sender alone, in the order of their times, and are not in the conversation', async () => {
