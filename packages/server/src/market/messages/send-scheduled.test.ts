@@ -85,7 +85,8 @@ describe.each(DATABASES)('sending messages at their time on %s', (kind) => {
   it('is either sent or taken back when both happen at the same time', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { clientId } = await newScheduled(server, ada, bayo, { message: String(round) });
-      const [{ status }] = await Promise.all([takeBack(server, ada, clientId), sendDue(server)]);
+      const sending = round % 2 === 0 ? sendDue(server) : undefined;
+      const [{ status }] = await Promise.all([takeBack(server, ada, clientId), sending ?? sendDue(server)]);
       const isSent = (await textsTo()).includes(String(round));
       expect({ status, isSent }).toEqual(status === 200 ? { status, isSent: false } : { status: 409, isSent: true });
     }
