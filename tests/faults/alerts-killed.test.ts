@@ -7,6 +7,7 @@ import { saveSearch } from '../../packages/server/src/market/searches/saved-sear
 import { call } from '../processes/call.ts';
 import { startOja } from '../processes/oja-server.ts';
 import { type Person, addPeople, inDatabase } from '../processes/people.ts';
+import { JOBS_AT_ONCE, JOBS_LATE, KILL_AT_STATEMENT } from './jobs.ts';
 import { KINDS, type Place, makePlace } from './place.ts';
 import { FULL } from './size.ts';
 
@@ -14,14 +15,6 @@ import { FULL } from './size.ts';
 const PEOPLE = FULL ? 2000 : 240;
 const WITHIN_MS = 60_000;
 
-/** Jobs run at once, or late, instead of some time within their first interval. */
-const JOBS_AT_ONCE = ['--import', 'data:text/javascript,Math.random=()=>0.001'];
-const JOBS_LATE = ['--import', 'data:text/javascript,Math.random=()=>0.999'];
-/** Kills the server right before a statement, see kill-at-statement.ts. */
-const KILL_AT_STATEMENT = [
-  '--import',
-  new URL('../../packages/server/test/kill-at-statement.ts', import.meta.url).href,
-];
 /** Statements in the middle of a transaction that notifies. */
 const INSIDE = ['insert into "search_notifications"', 'insert into events'];
 

@@ -10,6 +10,7 @@ import { rowsAbout, wrongCounters } from '../../packages/server/test/counters.ts
 import { call } from '../processes/call.ts';
 import { type OjaServer, startOja } from '../processes/oja-server.ts';
 import { type Person, addPeople } from '../processes/people.ts';
+import { JOBS_AT_ONCE, KILL_AT_STATEMENT } from './jobs.ts';
 import { KINDS, type Place, makePlace } from './place.ts';
 import { FULL } from './size.ts';
 import { Journal, writeSomething } from './writers.ts';
@@ -24,13 +25,6 @@ const WITHIN_MS = 60_000;
 /** A kill comes up to so long after a transaction, in milliseconds. */
 const PAUSE_MS = 50;
 
-/** Jobs run at once, instead of some time within their first interval. */
-const JOBS_AT_ONCE = ['--import', 'data:text/javascript,Math.random=()=>0.001'];
-/** Kills the server right before a statement, see kill-at-statement.ts. */
-const KILL_AT_STATEMENT = [
-  '--import',
-  new URL('../../packages/server/test/kill-at-statement.ts', import.meta.url).href,
-];
 /**
  * Statements in the middle of a batch: each changes a counter after the rows that it counted were deleted. The random
  * kills nearly always hit a pause between two batches, and would not notice a batch without a transaction.
