@@ -110,6 +110,14 @@ describe.each(DATABASES)('messages that wait to be sent on %s', (kind) => {
     expect((await eventsOf(server, bayo)).events).toEqual([]);
   });
 
+  it('are announced in the own profile, so that a conversation loads their list only if there are any', async () => {
+    const path = `/api/v1/users/dashboard/${ada.userName}`;
+    const profile = async () => (await server.call('GET', path, { as: ada })).body;
+    expect(await profile()).toMatchObject({ data: { hasScheduled: false } });
+    await schedule(server, ada, bayo);
+    expect(await profile()).toMatchObject({ data: { hasScheduled: true } });
+  });
+
   it('have a rate limit of their own', async () => {
     const strict = await startTestServer(kind, { RATE_LIMIT_SCALE: '0.01' });
     const [one, other] = [await strict.addAccount(), await strict.addAccount()];
