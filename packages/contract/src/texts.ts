@@ -36,8 +36,6 @@ import {
   REVIEW_TEXT_MAX,
   SAVED_SEARCHES_MAX,
   SAVED_SEARCH_NAME_MAX,
-  SCHEDULED_MAX,
-  SCHEDULE_MAX_MS,
   SEARCH_MAX,
   STEP_UP_CODE_LENGTH,
   TITLE_MAX,
@@ -50,6 +48,7 @@ import {
   WITHDRAWAL_MIN,
 } from './limits.ts';
 import { formatNaira } from './naira.ts';
+import { SCHEDULED_ERRORS, SEND_LATER_TIME } from './scheduled-errors.ts';
 
 /** Validation messages, product §5. */
 export const VALIDATION = {
@@ -131,7 +130,7 @@ export const VALIDATION = {
   commentRequired: 'Write a comment first.',
   commentTooLong: `A comment can be at most ${COMMENT_MAX} characters.`,
   messageEmpty: 'Write a message or choose an image first.',
-  sendLaterTime: `Choose a time at least a minute and at most ${SCHEDULE_MAX_MS / DAY} days ahead.`,
+  sendLaterTime: SEND_LATER_TIME,
   quoteForeign: 'You can only reply to a message of this conversation.',
   showAgain: 'You can ask the vendor of a post once a day to show it now.',
   showUnasked: 'You can only show your own post, after it was asked for.',
@@ -289,10 +288,6 @@ export const ERROR_MESSAGES = {
   cannot_block_self: 'You cannot block yourself.',
   cannot_message_self: 'You cannot message yourself.',
   message_not_found: 'This message does not exist or has been deleted.',
-  scheduled_sent: 'This message has been sent already.',
-  scheduled_not_found: 'This message does not wait any more: it was taken back.',
-  scheduled_full: `At most ${SCHEDULED_MAX} of your messages can wait. Take one back first.`,
-  scheduled_sender_away: 'Your account was deleted at that time.',
   shared_post_gone: 'The post this message is about does not exist or has been removed. Send the message without it.',
   client_id_reused: 'This message was already sent with other content. Send it again as a new one.',
   rate_limited: 'Too many attempts. Wait a little and try again.',
@@ -301,4 +296,5 @@ export const ERROR_MESSAGES = {
   unavailable: 'Oja is not available right now. Try again in a moment.',
   internal: 'Something went wrong',
   ...DEAL_ERRORS,
+  ...SCHEDULED_ERRORS,
 } as const;

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type AppStore, startAppStore } from '../../../tests/fixtures/app-store.ts';
 import { errorResponse, FakeServer } from '../../../tests/fixtures/fake-server.ts';
 import { idOf } from '../../../tests/fixtures/live-store.ts';
-import { applyEvent } from '../realtime/events/apply-event.ts';
 import { scheduledApi } from './scheduled-api.ts';
 
 const { getScheduled, scheduleMessage, takeBackScheduled } = scheduledApi.endpoints;
@@ -75,10 +74,4 @@ it('a text that was taken back leaves the list at once; one that was sent meanwh
   await store.dispatch(takeBackScheduled.initiate(idOf(2)));
   await vi.waitFor(() => expect(server.callsOf(LIST)).toHaveLength(2));
   expect(toast.mock.calls.flat()).toEqual([expect.objectContaining({ title: 'Sent already.' })]);
-});
-
-it('a change on another device is read', async () => {
-  await shown();
-  store.dispatch(applyEvent({ name: 'scheduledChanged', payload: { seq: 1 } }));
-  await vi.waitFor(() => expect(server.callsOf(LIST)).toHaveLength(2));
 });

@@ -49,8 +49,7 @@ describe.each(DATABASES)('messages that wait to be sent on %s', (kind) => {
     expect(await fieldsOf(MINUTE - 1)).toEqual(refusal);
     expect(await fieldsOf(90 * DAY + 1)).toEqual(refusal);
     expect((await schedule(server, ada, bayo, { sendAt: 'tomorrow' })).error.fields).toEqual(refusal);
-    for (const inMs of [MINUTE, 90 * DAY])
-      expect((await schedule(server, ada, bayo, { inMs })).status, String(inMs)).toBe(201);
+    for (const inMs of [MINUTE, 90 * DAY]) expect((await schedule(server, ada, bayo, { inMs })).status).toBe(201);
   });
 
   it('have the limits of a message', async () => {

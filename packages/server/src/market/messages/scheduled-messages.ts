@@ -165,8 +165,9 @@ async function refuseUnsendable(queries: Queries, message: Scheduling, posts: Sh
   if (foreign.size > 0) throw refuseField('replyTo', VALIDATION.quoteForeign);
 }
 
+const errorOf = (code: ErrorCode) => ({ code, message: ERROR_MESSAGES[code] });
+
 function toScheduled(row: ScheduledRow, posts: SharedPosts): ScheduledMessage {
-  const errorOf = (code: ErrorCode) => ({ code, message: ERROR_MESSAGES[code] });
   return {
     clientId: row.id,
     recipientId: row.recipient_id,

@@ -8,7 +8,6 @@ import { QuickQuestions } from '@oja/market/QuickQuestions';
 import { SharedPost } from '@oja/market/SharedPost';
 import { useMediaQuery } from '@oja/ui/hooks/use-media-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 
 import { translateText } from '../../../platform/language.ts';
 import { announceTyping } from '../../../realtime/presence/typing.ts';
@@ -45,12 +44,14 @@ export function Composer({ partnerId, partner, pinned }: ComposerProps) {
   const { _id } = useUser();
   const [draft, setDraft, handOver] = useDraft(_id, partnerId);
   const pictures = useMessagePictures();
-  const { post, vendorId, remove: removePost } = useAttachedPost(partnerId);
+  const attached = useAttachedPost(partnerId);
+  const { post, vendorId, remove: removePost } = attached;
   const { outbox } = useOutbox(partnerId);
   const dispatch = useChatDispatch();
   const [hasSent, setHasSent] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { quote, cancel: cancelQuote } = useDraftQuote(partnerId, field);
+  const quoted = useDraftQuote(partnerId, field);
+  const { quote, cancel: cancelQuote } = quoted;
   const { List: ReplyList, ...replies } = useReplyList(field, draft);
   // On a phone, focusing the field would open the keyboard over the messages.
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');
@@ -73,14 +74,6 @@ export function Composer({ partnerId, partner, pinned }: ComposerProps) {
     if (replies.holdsBack()) return;
     replies.close();
     handOver(add(draft.trim()));
-  };
-  const scheduled = (text: string) => {
-    // Another window may have gone on writing. The dialog goes with the text, and the field can have the focus again.
-    if (field.current?.value.trim() === text) flushSync(() => setDraft(''));
-    replies.close();
-    removePost();
-    cancelQuote();
-    if (hasKeyboard) field.current?.focus();
   };
   const ask = (question: string) => {
     void add(question, question === showMe ? 'request' : undefined);
@@ -109,8 +102,6 @@ export function Composer({ partnerId, partner, pinned }: ComposerProps) {
   const showMe = t`Can you show it to me now?`;
   // The pinned post has a button for it.
   const isPinned = pinned?._id === post?._id;
-  const text = draft.trim();
-  const canSendLater = text !== '' && draft.length <= MESSAGE_MAX && pictures.files.length === 0 && partner;
   const canAsk = post?.isAvailable && vendorId === partnerId && state === 'ready';
   return (
     <>
@@ -171,21 +162,12 @@ export function Composer({ partnerId, partner, pinned }: ComposerProps) {
         onAddImages={pictures.add}
         onRemoveImage={pictures.remove}
         actions={
-          canSendLater ? (
+          <>
+            {!hasKeyboard && replies.hasButton && <ReplyButton field={field} replies={replies} />}
             <SendLater
-              message={{
-                recipientId: partnerId,
-                message: text,
-                ...(post?.isAvailable && { postId: post._id }),
-                ...(quote && { replyTo: quote._id }),
-              }}
-              partnerName={partner.name}
-              holdsBack={replies.holdsBack}
-              onScheduled={() => scheduled(text)}
+              {...{ partnerId, partner, draft, setDraft, pictures, attached, quoted, field, replies, hasKeyboard }}
             />
-          ) : (
-            !hasKeyboard && replies.hasButton && <ReplyButton field={field} replies={replies} />
-          )
+          </>
         }
         error={replies.problem ?? translateText(pictures.message)}
         state={state}

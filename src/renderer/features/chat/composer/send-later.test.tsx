@@ -76,6 +76,10 @@ it('a text that is scheduled leaves the field with its post', async () => {
   expect(sent).toMatchObject([{ recipientId: BAYO, message: 'Good morning', postId: POST._id }]);
   expect(screen.queryByText(POST.title)).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
+  // The next text opens no dialog by itself.
+  await userEvent.type(field(), 'How far?');
+  expect(button()).not.toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('a text that cannot be scheduled stays in the field with its post', async () => {

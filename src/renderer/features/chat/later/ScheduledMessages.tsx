@@ -20,12 +20,12 @@ interface ScheduledMessagesProps {
   /** Whether there is a field, to which a text returns. Elsewhere it can be copied and deleted. */
   canWrite: boolean;
   /** The loaded messages: what is among them was sent. */
-  messages: readonly Message[];
-  onCopy: (text: string) => void;
+  sent: readonly Pick<Message, 'clientId'>[];
+  onCopy: (text: string) => Promise<void>;
 }
 
 /** What the viewer sends a partner later, and what could not be sent (product §2 "Chat thread"). */
-export function ScheduledMessages({ partnerId, canWrite, messages, onCopy }: ScheduledMessagesProps) {
+export function ScheduledMessages({ partnerId, canWrite, sent, onCopy }: ScheduledMessagesProps) {
   const { _id } = useUser();
   const { data, isError, refetch } = useGetScheduledQuery();
   const now = useMinute();
@@ -64,8 +64,8 @@ export function ScheduledMessages({ partnerId, canWrite, messages, onCopy }: Sch
         {t`What you send later could not be loaded.`}
       </Notice>
     );
-  const sent = new Set(messages.map(({ clientId }) => clientId));
-  const shown = data?.data.filter(({ recipientId, clientId }) => recipientId === partnerId && !sent.has(clientId));
+  const sentIds = new Set(sent.map(({ clientId }) => clientId));
+  const shown = data?.data.filter(({ recipientId, clientId }) => recipientId === partnerId && !sentIds.has(clientId));
   if (!shown || shown.length === 0) return null;
   return (
     <>
@@ -78,7 +78,7 @@ export function ScheduledMessages({ partnerId, canWrite, messages, onCopy }: Sch
             isLeaving={leaving === message.clientId}
             canWrite={canWrite}
             onTakeBack={() => press(message)}
-            onCopy={() => onCopy(message.text)}
+            onCopy={() => void onCopy(message.text)}
           />
         ))}
       </ul>

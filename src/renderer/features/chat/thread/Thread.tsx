@@ -134,10 +134,7 @@ export function Thread({ partnerId, partner, query, opensAtNewest = false, part 
           hasScheduled &&
           !part && (
             <Suspense fallback={null}>
-              <ScheduledMessages
-                {...{ partnerId, canWrite, messages }}
-                onCopy={(text) => void actions.copyText(text)}
-              />
+              <ScheduledMessages {...{ partnerId, canWrite }} sent={messages} onCopy={actions.copyText} />
             </Suspense>
           )
         }

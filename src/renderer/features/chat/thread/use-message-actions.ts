@@ -36,7 +36,7 @@ export function useMessageActions(partnerId: string) {
         );
         dispatch(api.util.invalidateTags([{ type: 'Messages', id: partnerId }]));
       },
-      async copyText(text: string) {
+      copyText: async (text: string) => {
         const isCopied = await copy(text);
         toast({
           tone: isCopied ? 'success' : 'danger',
