@@ -11,8 +11,8 @@ import { type SubmitEvent, useState } from 'react';
 import { failureMessage, hasErrorCode, serverError } from '../../../api/failure.ts';
 import { useScheduleMessageMutation } from '../../../api/scheduled-api.ts';
 import { translateText } from '../../../platform/language.ts';
-import { momentText } from '../moment-text.ts';
-import styles from './later.module.css';
+import { momentText } from '../../../platform/moment-text.ts';
+import styles from './SendLaterDialog.module.css';
 import { sendTimes, zoneName } from './send-times.ts';
 
 interface SendLaterDialogProps {

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { HOUR, MINUTE } from '@oja/contract/limits';
 
-import { momentText } from '../moment-text.ts';
+import { momentText } from '../../../platform/moment-text.ts';
 
 const EVENING = 19;
 const MORNING = 8;

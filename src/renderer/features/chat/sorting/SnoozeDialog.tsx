@@ -6,7 +6,7 @@ import { TextField } from '@oja/ui/TextField';
 import { type SubmitEvent, useState } from 'react';
 
 import { translateText } from '../../../platform/language.ts';
-import { momentText } from '../moment-text.ts';
+import { momentText } from '../../../platform/moment-text.ts';
 import { snoozeTimes } from './snooze-times.ts';
 import styles from './Sorting.module.css';
 import { type Sorted, useSetAside } from './use-set-aside.ts';

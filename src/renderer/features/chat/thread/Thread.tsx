@@ -27,7 +27,7 @@ import { useSeen } from './use-seen.ts';
 const MessagePictures = lazy(async () => ({ default: (await import('./MessagePictures.tsx')).MessagePictures }));
 /** Loaded once the viewer sends anything later. */
 const ScheduledMessages = lazy(() =>
-  import('../later/ScheduledMessages.tsx').then(
+  import('./ScheduledMessages.tsx').then(
     ({ ScheduledMessages: Scheduled }) => ({ default: Scheduled }),
     () => ({ default: () => null }),
   ),

@@ -12,8 +12,8 @@ import { useGetScheduledQuery, useTakeBackScheduledMutation } from '../../../api
 import { translateText } from '../../../platform/language.ts';
 import { useUser } from '../../../session/use-session.ts';
 import { returnToDraft, setDraftQuoteId, useDraft, useDraftPostId } from '../composer/drafts.ts';
-import styles from './later.module.css';
-import { sendTimeText } from './send-times.ts';
+import { sendTimeText } from '../later/send-times.ts';
+import styles from './ScheduledMessages.module.css';
 
 interface ScheduledMessagesProps {
   partnerId: string;

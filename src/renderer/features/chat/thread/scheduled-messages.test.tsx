@@ -11,8 +11,8 @@ import { errorResponse, FakeServer, unreachable } from '../../../../../tests/fix
 import { idOf } from '../../../../../tests/fixtures/live-store.ts';
 import { ADA } from '../../../../../tests/fixtures/user.ts';
 import { useDraft, useDraftPostId } from '../composer/drafts.ts';
+import { SendLaterDialog } from '../later/SendLaterDialog.tsx';
 import { ScheduledMessages } from './ScheduledMessages.tsx';
-import { SendLaterDialog } from './SendLaterDialog.tsx';
 
 stubBrowser();
 document.documentElement.lang = 'en-NG';
