@@ -99,7 +99,8 @@ export function Composer({ partnerId, partner, pinned }: ComposerProps) {
   const showMe = t`Can you show it to me now?`;
   // The pinned post has a button for it.
   const isPinned = pinned?._id === post?._id;
-  const canAsk = post?.isAvailable && vendorId === partnerId && state === 'ready';
+  const isOffered = post?.isAvailable && post.status !== 'sold' && post.status !== 'paused';
+  const canAsk = isOffered && vendorId === partnerId && state === 'ready';
   return (
     <>
       {hasSent && partner && (

@@ -13,13 +13,14 @@ import { useDraftPostId } from './drafts.ts';
 const PARAMETER = 'post';
 
 /** A post as a message has it. */
-export const sharedPost = ({ _id, title, pictures: [first], price, pricePoint }: Post): SharedPost => ({
+export const sharedPost = ({ _id, title, pictures: [first], price, pricePoint, status }: Post): SharedPost => ({
   _id,
   title,
   picture: first ? sizedImage(first.url, 320) : null,
   price,
   pricePoint,
   isAvailable: true,
+  status,
 });
 
 /**
