@@ -23,7 +23,8 @@ import { useChatDispatch } from '../outbox/chat-state.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
 import type { Partner } from '../thread/use-partner.ts';
 
-const AskForAlerts = lazy(() => import('./AskForAlerts.tsx'));
+/** Without it, nobody is asked; Settings has the choice. */
+const AskForAlerts = lazy(() => import('./AskForAlerts.tsx').catch(() => ({ default: () => null })));
 
 interface ComposerProps {
   partnerId: string;

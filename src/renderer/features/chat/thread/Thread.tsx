@@ -6,6 +6,7 @@ import { MessageCircle } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 
 import { messagesApi } from '../../../api/messages-api.ts';
+import { LatePart } from '../../../platform/LatePart.tsx';
 import { characterKeys } from '../../../platform/stored-texts.ts';
 import { useUser } from '../../../session/use-session.ts';
 import { setDraftQuoteId } from '../composer/drafts.ts';
@@ -23,7 +24,7 @@ import type { Partner } from './use-partner.ts';
 import { useReplyRequests } from './use-reply-requests.ts';
 import { useSeen } from './use-seen.ts';
 
-const MessagePictures = lazy(async () => ({ default: (await import('./MessagePictures.tsx')).MessagePictures }));
+const loadPictures = async () => (await import('./MessagePictures.tsx')).MessagePictures;
 /** Without it, the steps of deals stay messages. */
 const DealSteps = lazy(() =>
   import('./DealSteps.tsx').then(
@@ -130,13 +131,15 @@ export function Thread({ partnerId, partner, query, opensAtNewest = false, part 
         </Suspense>
       )}
       {opened && (
-        <Suspense fallback={null}>
-          <MessagePictures
-            images={opened.images ?? []}
-            owner={opened.isOwn ? t`You` : partner.name}
-            onClose={() => setOpened(undefined)}
-          />
-        </Suspense>
+        <LatePart load={loadPictures} onFailed={() => setOpened(undefined)}>
+          {(MessagePictures) => (
+            <MessagePictures
+              images={opened.images ?? []}
+              owner={opened.isOwn ? t`You` : partner.name}
+              onClose={() => setOpened(undefined)}
+            />
+          )}
+        </LatePart>
       )}
     </>
   );
