@@ -99,12 +99,12 @@ export function KeySorting() {
   const close = () => setAsked(undefined);
   if (asked.by === 'labels')
     return (
-      <LatePart load={loadLabels} onFailed={close}>
+      <LatePart key="labels" load={loadLabels} onFailed={close}>
         {(LabelsDialog) => <LabelsDialog conversation={conversation} onClose={close} />}
       </LatePart>
     );
   return (
-    <LatePart load={loadSnooze} onFailed={close}>
+    <LatePart key="snooze" load={loadSnooze} onFailed={close}>
       {(SnoozeDialog) => (
         <SnoozeDialog
           conversation={conversation}
