@@ -43,6 +43,7 @@ import { messageEmails } from './0041-message-emails.ts';
 import { deals } from './0042-deals.ts';
 import { reviews } from './0043-reviews.ts';
 import { showNow } from './0044-show-now.ts';
+import { notificationComments } from './0047-notification-comments.ts';
 
 /** All migrations, in the order in which they are applied. Add new ones at the end. */
 export const migrations: readonly Migration[] = [
@@ -90,4 +91,5 @@ export const migrations: readonly Migration[] = [
   deals,
   reviews,
   showNow,
+  notificationComments,
 ];
