@@ -24,6 +24,11 @@ interface KindRules {
    * and reports: each counts.
    */
   groupedBy: 'conversation' | 'action' | 'search' | 'nothing';
+  /**
+   * Which notifications of the kind share a row of the list: those of one conversation, those about one post, or none,
+   * because each says something else.
+   */
+  listedBy: 'conversation' | 'post' | 'nothing';
   channels: Record<NotificationChannel, ChannelRule>;
   /** Whether it may make a sound in quiet hours, and be pushed. */
   soundsInQuietHours: boolean;
@@ -41,6 +46,7 @@ export const NOTIFICATION_KINDS = {
     recipients: 'everyone',
     leadsTo: 'chat',
     groupedBy: 'conversation',
+    listedBy: 'conversation',
     channels: { app: 'always', system: 'on', push: 'on', mail: 'on' },
     soundsInQuietHours: false,
   },
@@ -49,6 +55,7 @@ export const NOTIFICATION_KINDS = {
     recipients: 'everyone',
     leadsTo: 'post',
     groupedBy: 'nothing',
+    listedBy: 'post',
     channels: { app: 'always', system: 'on', push: 'on', mail: 'never' },
     soundsInQuietHours: false,
   },
@@ -57,6 +64,7 @@ export const NOTIFICATION_KINDS = {
     recipients: 'everyone',
     leadsTo: 'profile',
     groupedBy: 'action',
+    listedBy: 'nothing',
     channels: { app: 'always', system: 'on', push: 'on', mail: 'never' },
     soundsInQuietHours: false,
   },
@@ -65,6 +73,7 @@ export const NOTIFICATION_KINDS = {
     recipients: 'everyone',
     leadsTo: 'post',
     groupedBy: 'action',
+    listedBy: 'post',
     channels: { app: 'on', system: 'on', push: 'off', mail: 'never' },
     soundsInQuietHours: false,
   },
@@ -74,6 +83,7 @@ export const NOTIFICATION_KINDS = {
     recipients: 'everyone',
     leadsTo: 'search',
     groupedBy: 'search',
+    listedBy: 'nothing',
     channels: { app: 'always', system: 'on', push: 'on', mail: 'never' },
     soundsInQuietHours: false,
   },
@@ -82,6 +92,7 @@ export const NOTIFICATION_KINDS = {
     recipients: 'everyone',
     leadsTo: 'post',
     groupedBy: 'action',
+    listedBy: 'nothing',
     channels: { app: 'on', system: 'on', push: 'on', mail: 'never' },
     soundsInQuietHours: false,
   },
@@ -91,6 +102,7 @@ export const NOTIFICATION_KINDS = {
     recipients: 'everyone',
     leadsTo: 'chat',
     groupedBy: 'action',
+    listedBy: 'nothing',
     channels: { app: 'always', system: 'on', push: 'on', mail: 'never' },
     soundsInQuietHours: false,
   },
@@ -99,6 +111,7 @@ export const NOTIFICATION_KINDS = {
     recipients: 'admins',
     leadsTo: 'reports',
     groupedBy: 'nothing',
+    listedBy: 'nothing',
     channels: { app: 'always', system: 'on', push: 'never', mail: 'never' },
     soundsInQuietHours: true,
   },
