@@ -38,7 +38,8 @@ interface KindRules {
  * All kinds of notifications, in the order of the settings: the types of product §3; likes; new posts that fit a saved
  * search; a saved post whose price fell, or that is reserved or sold; a deal that waits for an answer or has ended by
  * itself; and reported posts, for admins. A new kind is a row here. The compiler then asks for its text
- * (notification-wire.ts of the server), its icon (NotificationRow), and its name in the settings.
+ * (notification-wire.ts of the server), its icon (NotificationRow), its name in the settings, and the texts of its rows
+ * if it is listed by post (group-text.ts of the renderer).
  */
 export const NOTIFICATION_KINDS = {
   message: {
