@@ -77,6 +77,8 @@ export const CALLS = {
   'alerts.close': call<string[], undefined>(z.array(z.string()).max(1000)),
   /** The notifications that are still shown. The page that showed them may have been closed. */
   'alerts.list': call<undefined, ShownAlert[]>(nothing),
+  /** Writes the page's local storage to the disk now. Chromium itself waits for seconds. */
+  'storage.flush': call<undefined, undefined>(nothing),
   /** Whether the window is in front and has the focus. */
   'window.isFocused': call<undefined, boolean>(nothing),
   /** Whether the page may use the camera from now on: while the dialog of "Show it now" is open. */

@@ -188,6 +188,7 @@ export async function startOja(events: PageEvents, isWindowRequested: () => bool
         events.clear();
         showUnread(0);
         window.startOver();
+      flushStorage: () => session.defaultSession.flushStorageData(),
       },
     }),
     own,

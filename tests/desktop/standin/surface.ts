@@ -245,6 +245,7 @@ export interface Session
     Emits<Electron.Session, { 'will-download': (event: Electron.Event, item: DownloadItem) => void }> {
   readonly protocol: Protocol;
   setPermissionCheckHandler(
+      | 'flushStorageData'
     handler:
       | ((
           contents: WebContents | null,
