@@ -12,6 +12,7 @@ import { googleProvider } from './google/google-provider.ts';
 import { guardSession } from './security/guard-session.ts';
 import { handleCalls } from './calls/ipc.ts';
 import { openDataFile } from './storage/data-file.ts';
+import { drawAttention, endFlashing } from './notifications/attention.ts';
 import { createNotifier } from './notifications/notifier.ts';
 import { offerContextMenu } from './menus/offer-context-menu.ts';
 import { openOutside } from './security/open-outside.ts';
@@ -86,6 +87,7 @@ export async function startOja(events: PageEvents, isWindowRequested: () => bool
       // On every show: a window that was hidden gets a new button in the taskbar.
       opened.on('show', paint);
     },
+      opened.on('focus', () => endFlashing(opened));
     onFault: reportFault,
   });
   const goTo = (path: string) => {

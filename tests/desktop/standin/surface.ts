@@ -47,7 +47,7 @@ export interface App
         'window-all-closed': Plain;
       }
     > {
-  dock: Pick<Electron.Dock, 'setBadge'> | undefined;
+  dock: Pick<Electron.Dock, 'bounce' | 'setBadge'> | undefined;
   getPath(name: 'userData' | 'downloads' | 'exe'): string;
 }
 
@@ -111,6 +111,7 @@ export interface BrowserWindow
     Pick<
       Electron.BrowserWindow,
       | 'focus'
+      | 'flashFrame'
       | 'getNormalBounds'
       | 'hide'
       | 'isFocused'
@@ -129,6 +130,7 @@ export interface BrowserWindow
         close: ElectronListener;
         closed: Plain;
         'leave-full-screen': Plain;
+        focus: Plain;
         move: Plain;
         'ready-to-show': Plain;
         resize: Plain;
