@@ -17,6 +17,7 @@ import { createNotifier } from './notifications/notifier.ts';
 import { offerContextMenu } from './menus/offer-context-menu.ts';
 import { openOutside } from './security/open-outside.ts';
 import { ownAddressOf, startAddress } from './app-files/own-address.ts';
+import type { ShownAlert } from '../bridge/alerts.ts';
 import type { PageEvents } from './calls/page-events.ts';
 import { isQuiet } from './preferences/preference-store.ts';
 import { reportFault } from './faults/report-fault.ts';
@@ -86,8 +87,8 @@ export async function startOja(events: PageEvents, isWindowRequested: () => bool
       offerContextMenu(opened, reportFault);
       // On every show: a window that was hidden gets a new button in the taskbar.
       opened.on('show', paint);
-    },
       opened.on('focus', () => endFlashing(opened));
+    },
     onFault: reportFault,
   });
   const goTo = (path: string) => {
@@ -101,14 +102,20 @@ export async function startOja(events: PageEvents, isWindowRequested: () => bool
     tray.show(count);
     paint();
   };
+  const sendReply = (alert: Pick<ShownAlert, 'viewerId' | 'path'>, text: string) =>
+    events.send({ name: 'alert.replied', payload: { alert, text } });
   const notifier = createNotifier({
     isQuiet: () => isQuiet(preferences.store.get(), Date.now()),
+    hasLinks: app.isPackaged,
+    drawAttention() {
+      if (preferences.store.get().drawAttention) drawAttention(app, window.current());
+    },
     press(alert) {
       // Shows the window first: the user sees it at once, even if the page loads slowly or was closed.
       window.show();
       events.send({ name: 'path.requested', payload: alert.path });
     },
-    reply: (alert, text) => events.send({ name: 'alert.replied', payload: { alert, text } }),
+    reply: sendReply,
     onFault: reportFault,
   });
   const showAfterRestart = createShowAfterRestart(openDataFile('restart'), reportFault);
@@ -181,6 +188,7 @@ export async function startOja(events: PageEvents, isWindowRequested: () => bool
         served = server.current();
         events.open((channel, event) => window.current()?.webContents.send(channel, event));
       },
+      flushStorage: () => session.defaultSession.flushStorageData(),
       isFocused: window.isFocused,
       allowCamera(isAllowed) {
         isCameraAllowed = isAllowed;
@@ -190,7 +198,6 @@ export async function startOja(events: PageEvents, isWindowRequested: () => bool
         events.clear();
         showUnread(0);
         window.startOver();
-      flushStorage: () => session.defaultSession.flushStorageData(),
       },
     }),
     own,
@@ -200,6 +207,7 @@ export async function startOja(events: PageEvents, isWindowRequested: () => bool
   listenForOldNotifications({
     show: window.show,
     hasReply: notifier.hasReply,
+    reply: sendReply,
     returnText: (text) => events.send({ name: 'reply.lost', payload: text }),
   });
   const wasRestarted = showAfterRestart.consume();

@@ -42,6 +42,7 @@ export interface App
         activate: ElectronListener;
         'before-quit': ElectronListener;
         'open-url': (event: Electron.Event, url: string) => void;
+        ready: (event: Electron.Event, launchInfo: object) => void;
         'second-instance': (event: Electron.Event, argv: string[], workingDirectory: string) => void;
         'web-contents-created': (event: Electron.Event, contents: WebContents) => void;
         'window-all-closed': Plain;
@@ -110,8 +111,8 @@ export interface BrowserWindow
   extends
     Pick<
       Electron.BrowserWindow,
-      | 'focus'
       | 'flashFrame'
+      | 'focus'
       | 'getNormalBounds'
       | 'hide'
       | 'isFocused'
@@ -129,8 +130,8 @@ export interface BrowserWindow
       {
         close: ElectronListener;
         closed: Plain;
-        'leave-full-screen': Plain;
         focus: Plain;
+        'leave-full-screen': Plain;
         move: Plain;
         'ready-to-show': Plain;
         resize: Plain;
@@ -182,11 +183,11 @@ export declare const Menu: {
 
 export type NotificationConstructorOptions = Pick<
   Electron.NotificationConstructorOptions,
-  'id' | 'groupId' | 'title' | 'body' | 'silent' | 'hasReply' | 'replyPlaceholder'
+  'id' | 'groupId' | 'title' | 'body' | 'silent' | 'hasReply' | 'replyPlaceholder' | 'toastXml'
 >;
 export interface Notification
   extends
-    Pick<Electron.Notification, 'close' | 'show'>,
+    Pick<Electron.Notification, 'body' | 'close' | 'id' | 'show' | 'title'>,
     Emits<
       Electron.Notification,
       {
@@ -198,8 +199,12 @@ export interface Notification
     > {}
 export declare const Notification: {
   new (options?: NotificationConstructorOptions): Notification;
-  handleActivation(callback: (details: Pick<Electron.ActivationArguments, 'type' | 'reply'>) => void): void;
+  getHistory(): Promise<Notification[]>;
+  handleActivation(
+    callback: (details: Pick<Electron.ActivationArguments, 'type' | 'arguments' | 'reply'>) => void,
+  ): void;
   isSupported(): boolean;
+  remove(id: string): void;
 };
 
 export type NativeTheme = Pick<Electron.NativeTheme, 'shouldUseDarkColorsForSystemIntegratedUI'> &
@@ -240,6 +245,7 @@ export interface Session
       Electron.Session,
       | 'addWordToSpellCheckerDictionary'
       | 'availableSpellCheckerLanguages'
+      | 'flushStorageData'
       | 'setDevicePermissionHandler'
       | 'setSpellCheckerEnabled'
       | 'setSpellCheckerLanguages'
@@ -247,7 +253,6 @@ export interface Session
     Emits<Electron.Session, { 'will-download': (event: Electron.Event, item: DownloadItem) => void }> {
   readonly protocol: Protocol;
   setPermissionCheckHandler(
-      | 'flushStorageData'
     handler:
       | ((
           contents: WebContents | null,
