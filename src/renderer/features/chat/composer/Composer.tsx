@@ -44,7 +44,7 @@ export function Composer({ partnerId, partner, pinned }: ComposerProps) {
   const { _id } = useUser();
   const [draft, setDraft, handOver] = useDraft(_id, partnerId);
   const pictures = useMessagePictures();
-  const { post, vendorId, remove: removePost } = useAttachedPost(partnerId);
+  const { post, vendorId, isOffered, remove: removePost } = useAttachedPost(partnerId);
   const { outbox } = useOutbox(partnerId);
   const dispatch = useChatDispatch();
   const [hasSent, setHasSent] = useState(false);
@@ -100,7 +100,6 @@ export function Composer({ partnerId, partner, pinned }: ComposerProps) {
   const showMe = t`Can you show it to me now?`;
   // The pinned post has a button for it.
   const isPinned = pinned?._id === post?._id;
-  const isOffered = post?.isAvailable && post.status !== 'sold' && post.status !== 'paused';
   const canAsk = isOffered && vendorId === partnerId && state === 'ready';
   return (
     <>
