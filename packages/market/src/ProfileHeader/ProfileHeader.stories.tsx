@@ -82,7 +82,7 @@ const meta = {
       mapping: { None: undefined, Verify: verify, Withdraw: withdraw },
     },
     menu: { control: 'inline-radio', options: ['None', 'Menu'], mapping: { None: undefined, Menu: menu } },
-    loading: { control: 'inline-radio', options: [undefined, 'customers', 'following'] },
+    loading: { control: 'inline-radio', options: [undefined, 'customers', 'following', 'reviews'] },
     onLinkCopied: { control: false },
   },
   render: (args) => (

@@ -21,6 +21,8 @@ const ArrangeDialog = lazy(async () => ({ default: (await import('@oja/market/Ar
 const DealReasonDialog = lazy(async () => ({
   default: (await import('@oja/market/DealReasonDialog')).DealReasonDialog,
 }));
+/** Without it the card is complete: a failure to load it is not shown. */
+const DealReview = lazy(() => import('./DealReview.tsx').catch(() => ({ default: () => null })));
 
 /** The actions that ask for something first. Declining does so only for a reason. */
 const ASKED = ['counter', 'arrange', 'cancel', 'contest'] as const;
@@ -49,7 +51,7 @@ export function DealStepCard({ deal, step, side, partnerName, isPast }: DealStep
   const [arranging, setArranging] = useState<number>();
   const [shownAt] = useState(() => Date.now());
   const platform = usePlatform();
-  const { post, units } = deal;
+  const { post, units, review } = deal;
   const isThere = isAtAddress(post);
 
   const send = async (action: DealChange, { version = deal.version, ...details }: Details = {}) => {
@@ -114,6 +116,14 @@ export function DealStepCard({ deal, step, side, partnerName, isPast }: DealStep
                 onClick={() => setAsking('decline')}
               >{t`Decline with a reason`}</Button>
             )
+          )
+        }
+        footer={
+          review &&
+          !isPast && (
+            <Suspense fallback={null}>
+              <DealReview {...{ review, side, partnerName, shownAt }} dealId={deal._id} />
+            </Suspense>
           )
         }
         loading={isLoading ? originalArgs?.action : undefined}
