@@ -28,18 +28,18 @@ export default function DealReview({ dealId, review, side, partnerName, shownAt 
   const writing = useLatePart(loadWriteReview);
   const takingBack = useLatePart(loadTakeBackReview);
   const line = useRef<HTMLParagraphElement>(null);
-  const [isDone, setIsDone] = useState(false);
+  const [done, setDone] = useState<'written' | 'takenBack'>();
   const { state, _id: id } = review;
   // The button that opened the dialog is gone: what stands in its place gets the focus.
   useEffect(() => {
-    if (isDone) line.current?.focus();
-  }, [isDone, state]);
+    if (done) line.current?.focus();
+  }, [done]);
   const isOver = Date.parse(review.until) <= shownAt;
   const date = new Date(review.until).toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric' });
   const canWrite = state === 'open' && !isOver;
   const textOf = () => {
     if (canWrite) return t`You can review the deal with ${partnerName} until ${date}.`;
-    if (state === 'closed' && isDone) return t`You have taken your review back.`;
+    if (state === 'closed' && done === 'takenBack') return t`You have taken your review back.`;
     if (state !== 'written') return undefined;
     if (isOver) return t`Your review is on the profile of ${partnerName}.`;
     return t`You have written a review. It is seen once ${partnerName} has written one too, and from ${date} at the latest.`;
@@ -65,12 +65,12 @@ export default function DealReview({ dealId, review, side, partnerName, shownAt 
         <writing.Part
           {...{ dealId, partnerName }}
           about={side === 'vendor' ? 'buyer' : 'vendor'}
-          onDone={() => setIsDone(true)}
+          onDone={() => setDone('written')}
           onClose={writing.close}
         />
       )}
       {takingBack.Part && id !== null && (
-        <takingBack.Part {...{ id, dealId }} onDone={() => setIsDone(true)} onClose={takingBack.close} />
+        <takingBack.Part {...{ id, dealId }} onDone={() => setDone('takenBack')} onClose={takingBack.close} />
       )}
     </div>
   );

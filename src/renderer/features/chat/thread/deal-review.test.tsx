@@ -165,5 +165,7 @@ it.each([
   deal = { ...COMPLETED, review };
   open();
   expect(await screen.findByText('Completed')).toBeInTheDocument();
-  await expect(screen.findByRole('button', { name: 'Write a review' }, { timeout: 300 })).rejects.toThrow();
+  await expect(screen.findByRole('button', { name: 'Write a review' }, { timeout: 300 })).rejects.toThrow(
+    /Unable to find/,
+  );
 });
