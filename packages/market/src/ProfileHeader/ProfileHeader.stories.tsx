@@ -258,6 +258,16 @@ export const OnesOwn: Story = {
   },
 };
 
+/** What reviews and deals say of a vendor. */
+export const Reviewed: Story = {
+  args: { person: { ...PROFILE, rating: { mean: 4.6, count: 12 }, dealsSold: 34 }, onShowReviews: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '4.6 from 12 reviews' }));
+    await expect(args.onShowReviews).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('Sold 34')).toBeVisible();
+  },
+};
+
 /** A list is being loaded: a spinner replaces the count's label, nothing moves, and a second press is ignored. */
 export const ListOnItsWay: Story = {
   args: { loading: 'customers' },

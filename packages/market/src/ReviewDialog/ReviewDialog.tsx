@@ -12,6 +12,7 @@ import { useMessages } from '@oja/ui/hooks/use-messages';
 import { Star } from 'lucide-react';
 import { DialogForm, type DialogFormBaseProps, FormDialog, type FormDialogProps } from '../form-dialog/FormDialog.tsx';
 import { MESSAGES as REVIEW_ITEM } from '../ReviewItem/messages.ts';
+import { tagTexts } from '../ReviewItem/tag-texts.ts';
 import styles from './ReviewDialog.module.css';
 import { MESSAGES } from './messages.ts';
 
@@ -57,7 +58,7 @@ type ReviewFormProps = DialogFormBaseProps & Pick<ReviewDialogProps, 'about' | '
 
 function ReviewForm({ about, onReview, loading, error, onCancel }: ReviewFormProps) {
   const messages = useMessages('ReviewDialog', MESSAGES);
-  const tagTexts = useMessages('ReviewItem', REVIEW_ITEM);
+  const texts = tagTexts(useMessages('ReviewItem', REVIEW_ITEM));
   const { format } = useLocale();
   const [stars, setStars] = useState('');
   const [tags, setTags] = useState<readonly ReviewTag[]>([]);
@@ -110,7 +111,7 @@ function ReviewForm({ about, onReview, loading, error, onCancel }: ReviewFormPro
               disabled={loading || (!isChosen && tags.length >= REVIEW_TAGS_MAX)}
               onClick={() => setTags(isChosen ? tags.filter((chosen) => chosen !== tag) : [...tags, tag])}
             >
-              {tagTexts[tag]}
+              {texts[tag]}
             </Button>
           );
         })}

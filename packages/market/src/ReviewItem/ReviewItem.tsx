@@ -14,6 +14,7 @@ import { type Author, AuthorLine } from '../AuthorLine/AuthorLine.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import styles from './ReviewItem.module.css';
 import { MESSAGES } from './messages.ts';
+import { tagTexts } from './tag-texts.ts';
 
 export interface ReviewItemProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The author. */
@@ -89,7 +90,7 @@ export function ReviewItem({
         <ul className={styles.tags} aria-label={messages.tags}>
           {tags.map((tag) => (
             <li key={tag} className={styles.tag}>
-              {messages[tag]}
+              {tagTexts(messages)[tag]}
             </li>
           ))}
         </ul>
