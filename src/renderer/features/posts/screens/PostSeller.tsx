@@ -23,9 +23,8 @@ interface PostSellerProps {
 }
 
 /**
- * Who sells: the shop's name first, then the person's, what reviews say, when they joined Oja, and how long they take to
- * answer. Leads to
- * their profile and posts.
+ * Who sells: the shop's name first, then the person's, what reviews say, when they joined Oja, and how long they take
+ * to answer. Leads to their profile and posts.
  */
 export function PostSeller({
   author: { _id, name, userName, profileImage, isVerifiedVendor },
