@@ -22,6 +22,6 @@ async function flush(bridge: OjaBridge): Promise<void> {
  * typing does not put it off. Does nothing in a browser.
  */
 export function flushDrafts(): void {
-  const bridge = findBridge();
+  const bridge = __TARGET__ === 'desktop' ? findBridge() : undefined;
   if (bridge) pending ??= setTimeout(() => void flush(bridge), DELAY_MS);
 }
