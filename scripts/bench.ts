@@ -46,6 +46,10 @@ const BENCHES: Record<string, { about: string; file: string }> = {
       'a new post beside 10,000 saved searches, against ten, and notifying ten people [SEARCHES] [sqlite|postgres]',
     file: 'tests/load/bench-alerts.ts',
   },
+  pushes: {
+    about: 'from a message to its push handed over, against an open page [PER SECOND] [sqlite|postgres]',
+    file: 'tests/load/bench-pushes.ts',
+  },
   web: {
     about: 'the critical paths, Lighthouse on a slow phone, 1,000 posts scrolled [ROUNDS]',
     file: 'tests/load/bench-web.ts',

@@ -4,7 +4,7 @@ import { alertSchema, type ShownAlert } from './alerts.ts';
 import { googleClientSchema, type GoogleSignIn } from './google.ts';
 import { type Preferences, preferencesChangeSchema } from './preferences.ts';
 import { serverAddressSchema, type ServerChange, type ServerSetting } from './server-place.ts';
-import { type StoredSessionAnswer, type SavedSession, savedSessionSchema } from './sessions.ts';
+import { type SaveOutcome, type StoredSessionAnswer, sessionToSaveSchema } from './sessions.ts';
 import type { UpdateState } from './updates.ts';
 
 /** The running app and its platform. */
@@ -18,7 +18,7 @@ export interface AppInfo {
 interface Call<Payload, Result> {
   /** Main validates each payload with this schema, because the page's types cannot be trusted. */
   payloadSchema: z.ZodType<Payload>;
-  /** How long the page waits, in milliseconds. */
+  /** How long main may take, in milliseconds. */
   limit: number;
   /** Never set: it only carries the type. */
   result?: Result;
@@ -50,8 +50,8 @@ export const CALLS = {
   /** The page is ready for events. Events that were waiting, such as a link that was opened, are sent to it now. */
   'page.ready': call<undefined, undefined>(nothing),
   'session.load': call<undefined, StoredSessionAnswer>(nothing, PERSON),
-  'session.save': call<z.infer<typeof savedSessionSchema>, SavedSession>(savedSessionSchema, PERSON),
-  /** Deletes the stored session, readable or not. Only called when the user asks for it. */
+  'session.save': call<z.infer<typeof sessionToSaveSchema>, SaveOutcome>(sessionToSaveSchema, PERSON),
+  /** Deletes the stored session, readable or not: the user logs out, or the server has ended the session. */
   'session.clear': call<undefined, undefined>(nothing),
   'app.info': call<undefined, AppInfo>(nothing),
   /** The server that this app talks to. */
@@ -77,6 +77,8 @@ export const CALLS = {
   'alerts.close': call<string[], undefined>(z.array(z.string()).max(1000)),
   /** The notifications that are still shown. The page that showed them may have been closed. */
   'alerts.list': call<undefined, ShownAlert[]>(nothing),
+  /** Writes the page's local storage to the disk now. Chromium itself waits for seconds. */
+  'storage.flush': call<undefined, undefined>(nothing),
   /** Whether the window is in front and has the focus. */
   'window.isFocused': call<undefined, boolean>(nothing),
   /** Whether the page may use the camera from now on: while the dialog of "Show it now" is open. */

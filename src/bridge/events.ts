@@ -24,8 +24,8 @@ export interface BridgeEvents {
   'path.requested': string;
   'command.given': Command;
   /** The user replied to a notification. */
-  'alert.replied': { alert: ShownAlert; text: string };
-  /** The user replied to a notification of an earlier run of the app. Its recipient is no longer known. */
+  'alert.replied': { alert: Pick<ShownAlert, 'viewerId' | 'path'>; text: string };
+  /** The user replied to a notification of an earlier run of the app whose recipient is not known. */
   'reply.lost': string;
   /** The computer resumed from sleep, so connections may be dead although they look alive; or it was unlocked. */
   'machine.woke': 'resumed' | 'unlocked';

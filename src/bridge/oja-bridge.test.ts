@@ -64,6 +64,7 @@ describe('payloads from the page are validated', () => {
     ['alerts.close', ['m1']],
     ['preferences.change', { mutedUntil: '2026-11-22T10:00:00.000Z' }],
     ['preferences.change', { spellCheck: [] }],
+    ['preferences.change', { drawAttention: true }],
     ['server.change', ''],
   ])('%s accepts a valid payload', (name, payload) => {
     expect(CALLS[name].payloadSchema.safeParse(payload).success).toBe(true);

@@ -11,6 +11,8 @@ const changeable = z.strictObject({
   doNotDisturb: z.boolean(),
   /** Until when notifications and sounds are muted, in ISO 8601; null when they are not, or the time has passed. */
   mutedUntil: z.iso.datetime().nullable(),
+  /** Whether the taskbar flashes or the dock icon bounces for a message while the window is not in front. */
+  drawAttention: z.boolean(),
   /** The languages of the spelling check, such as 'en-GB'. An empty list turns it off. */
   spellCheck: z.array(z.string().max(20)).max(LANGUAGES_MAX),
 });

@@ -14,7 +14,7 @@ const sessionSchema = z.strictObject({
 export type SessionValue = z.infer<typeof sessionSchema>;
 
 /** What `session.save` takes. */
-export const savedSessionSchema = sessionSchema.extend({
+export const sessionToSaveSchema = sessionSchema.extend({
   /**
    * The page could not read the stored state. It is set aside for the app version that wrote it, and never overwritten.
    * Default false.
@@ -44,7 +44,7 @@ export type StoredSessionAnswer =
   | { status: 'corrupt' };
 
 /** The result of `session.save`. */
-export type SavedSession =
+export type SaveOutcome =
   | { status: 'saved'; lasts: SessionDuration }
   /** The stored session could not be read. Only a save with a token, after a new sign-in, may replace it. */
   | { status: 'refused'; because: 'locked' | 'newer' | 'corrupt' };

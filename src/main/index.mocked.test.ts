@@ -93,3 +93,28 @@ it.each(['oja://settings/delete-account', 'https://elsewhere.example/chat/bayo',
     expect(received).toEqual([]);
   },
 );
+
+it('a notification of an earlier run that starts the app on macOS leads to its conversation', async () => {
+  const alert = { id: 'm1', viewerId: 'ada', conversationId: 'c1', path: '/dashboard/chat/bayo' };
+  system.app.emit('ready', {}, { identifier: JSON.stringify(alert) });
+  const { received, openPage, isWindowRequested } = await getReady();
+  expect(isWindowRequested()).toBe(true);
+  openPage();
+  expect(received).toEqual([{ name: 'path.requested', payload: '/dashboard/chat/bayo' }]);
+});
+
+it('a reply to a notification of an earlier run that starts the app on macOS is sent', async () => {
+  const alert = { id: 'm1', viewerId: 'ada', conversationId: 'c1', path: '/dashboard/chat/bayo' };
+  system.app.emit('ready', {}, { identifier: JSON.stringify(alert), userText: 'It is 4,500' });
+  const { received, openPage, isWindowRequested } = await getReady();
+  expect(isWindowRequested()).toBe(false);
+  openPage();
+  expect(received).toMatchObject([{ name: 'alert.replied', payload: { alert, text: 'It is 4,500' } }]);
+});
+
+it('a launch by the user shows no window before the app decides so', async () => {
+  system.app.emit('ready', {}, {});
+  const { received, openPage, isWindowRequested } = await getReady();
+  openPage();
+  expect([isWindowRequested(), received]).toEqual([false, []]);
+});

@@ -5,6 +5,7 @@ import type { OjaApp } from './oja-app.ts';
 import { startOja } from './oja-app.ts';
 import { createPageEvents } from './calls/page-events.ts';
 import { reportFault } from './faults/report-fault.ts';
+import { readLaunch } from './notifications/mac-history.ts';
 import { registerAppScheme } from './app-files/scheme.ts';
 import { claimSingleInstance } from './launch/single-instance.ts';
 import { text } from './texts/texts.ts';
@@ -29,6 +30,14 @@ if (claimSingleInstance(app, (argv) => goTo(pathOfArguments(argv)))) {
   app.on('open-url', (event, link) => {
     event.preventDefault();
     goTo(pathOfLink(link));
+  });
+  // On macOS the notification of an earlier run can start the app.
+  app.once('ready', (_event, launchInfo) => {
+    const launch = readLaunch(launchInfo);
+    if (!launch) return;
+    const { alert, reply } = launch;
+    if (reply === '') goTo(alert.path);
+    else events.send({ name: 'alert.replied', payload: { alert, text: reply } });
   });
   app.on('activate', () => oja?.window.show());
   app.on('window-all-closed', () => {

@@ -12,10 +12,12 @@ import { googleProvider } from './google/google-provider.ts';
 import { guardSession } from './security/guard-session.ts';
 import { handleCalls } from './calls/ipc.ts';
 import { openDataFile } from './storage/data-file.ts';
+import { drawAttention, endFlashing } from './notifications/attention.ts';
 import { createNotifier } from './notifications/notifier.ts';
 import { offerContextMenu } from './menus/offer-context-menu.ts';
 import { openOutside } from './security/open-outside.ts';
 import { ownAddressOf, startAddress } from './app-files/own-address.ts';
+import type { ShownAlert } from '../bridge/alerts.ts';
 import type { PageEvents } from './calls/page-events.ts';
 import { isQuiet } from './preferences/preference-store.ts';
 import { reportFault } from './faults/report-fault.ts';
@@ -85,6 +87,7 @@ export async function startOja(events: PageEvents, isWindowRequested: () => bool
       offerContextMenu(opened, reportFault);
       // On every show: a window that was hidden gets a new button in the taskbar.
       opened.on('show', paint);
+      opened.on('focus', () => endFlashing(opened));
     },
     onFault: reportFault,
   });
@@ -99,14 +102,20 @@ export async function startOja(events: PageEvents, isWindowRequested: () => bool
     tray.show(count);
     paint();
   };
+  const sendReply = (alert: Pick<ShownAlert, 'viewerId' | 'path'>, text: string) =>
+    events.send({ name: 'alert.replied', payload: { alert, text } });
   const notifier = createNotifier({
     isQuiet: () => isQuiet(preferences.store.get(), Date.now()),
+    hasLinks: app.isPackaged,
+    drawAttention() {
+      if (preferences.store.get().drawAttention) drawAttention(app, window.current());
+    },
     press(alert) {
       // Shows the window first: the user sees it at once, even if the page loads slowly or was closed.
       window.show();
       events.send({ name: 'path.requested', payload: alert.path });
     },
-    reply: (alert, text) => events.send({ name: 'alert.replied', payload: { alert, text } }),
+    reply: sendReply,
     onFault: reportFault,
   });
   const showAfterRestart = createShowAfterRestart(openDataFile('restart'), reportFault);
@@ -179,6 +188,7 @@ export async function startOja(events: PageEvents, isWindowRequested: () => bool
         served = server.current();
         events.open((channel, event) => window.current()?.webContents.send(channel, event));
       },
+      flushStorage: () => session.defaultSession.flushStorageData(),
       isFocused: window.isFocused,
       allowCamera(isAllowed) {
         isCameraAllowed = isAllowed;
@@ -197,6 +207,7 @@ export async function startOja(events: PageEvents, isWindowRequested: () => bool
   listenForOldNotifications({
     show: window.show,
     hasReply: notifier.hasReply,
+    reply: sendReply,
     returnText: (text) => events.send({ name: 'reply.lost', payload: text }),
   });
   const wasRestarted = showAfterRestart.consume();

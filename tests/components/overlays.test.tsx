@@ -36,6 +36,7 @@ const OVERLAYS: Readonly<Record<string, readonly [role: string, close: () => voi
   PhoneDialog: ['dialog', press('Cancel')],
   PostMenu: ['menu', escape('menu')],
   RecoveryCodesDialog: ['dialog', press('I have saved them')],
+  ReviewDialog: ['dialog', press('Cancel')],
   ShowNowDialog: ['dialog', press('Cancel')],
   StepUpDialog: ['dialog', press('Cancel')],
 };

@@ -58,6 +58,31 @@ test('the open conversation shows no notification while its window has the focus
   expect(await app.evaluate(() => standin.notificationCount())).toBe(1);
 });
 
+test('a message flashes the taskbar while the window is away, if the user wants it, until the window has the focus', async ({
+  launch,
+  account,
+  bayo,
+  calls,
+}) => {
+  const { app, page } = await launch();
+  await signInLive(page, account);
+  await expect.poll(() => outside(app)).toEqual(QUIET);
+  const isFlashing = () => app.evaluate(() => standin.isFlashing());
+  await leave(app, 'minimize');
+  await sendByCall(calls, bayo, account, 'First');
+  await expect.poll(async () => (await outside(app)).notifications).toHaveLength(1);
+  expect(await isFlashing()).toBe(false);
+
+  await leave(app, 'show');
+  await goTo(page, '/dashboard/settings');
+  await page.getByRole('switch', { name: 'Draw attention to new messages' }).check();
+  await leave(app, 'minimize');
+  await sendByCall(calls, bayo, account, 'Second');
+  await expect.poll(isFlashing).toBe(true);
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.restore());
+  await expect.poll(isFlashing).toBe(false);
+});
+
 test('when muted or in Do Not Disturb, nothing is shown and everything is counted', async ({
   launch,
   account,

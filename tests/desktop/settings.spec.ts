@@ -1,14 +1,19 @@
+import type { Page } from '@playwright/test';
+
 import { BEYOND_GATE } from '../suite.ts';
 import { expect, goTo, signIn, test } from './fixtures.ts';
 import { quitApp } from './desktop-app.ts';
 
 /** The settings of the desktop app (architecture §8). */
 
-test('Do Not Disturb and starting hidden are stored over a restart', async ({ launch, account }) => {
+test('Do Not Disturb, attention and starting hidden are stored over a restart', async ({ launch, account }) => {
   const first = await launch();
   await signIn(first.page, account);
   await goTo(first.page, '/dashboard/settings');
   await first.page.getByRole('switch', { name: 'Do Not Disturb' }).check();
+  const attention = (page: Page) => page.getByRole('switch', { name: 'Draw attention to new messages' });
+  await expect(attention(first.page)).not.toBeChecked();
+  await attention(first.page).check();
   await first.page.getByRole('switch', { name: 'Start hidden' }).check();
   await expect(first.page.getByRole('switch', { name: 'Start Oja at login' })).toBeDisabled();
   await quitApp(first);
@@ -17,6 +22,7 @@ test('Do Not Disturb and starting hidden are stored over a restart', async ({ la
   await expect(page).toHaveURL(/\/dashboard$/);
   await goTo(page, '/dashboard/settings');
   await expect(page.getByRole('switch', { name: 'Do Not Disturb' })).toBeChecked();
+  await expect(attention(page)).toBeChecked();
   await expect(page.getByRole('switch', { name: 'Start hidden' })).toBeChecked();
 });
 

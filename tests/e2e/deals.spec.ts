@@ -107,7 +107,10 @@ test(
       await expect(newest(ada.page, post)).toContainText('Agreed');
       await press(ada.page, post, 'I have it');
       await expect(newest(ada.page, post)).toContainText('Completed');
-      await reload([...cancelled, 'offered ₦16,000', 'accepted ₦16,000', 'completed the deal'], [[], ['Contest']]);
+      await reload(
+        [...cancelled, 'offered ₦16,000', 'accepted ₦16,000', 'completed the deal'],
+        [['Write a review'], ['Contest', 'Write a review']],
+      );
       await press(vendor.page, post, 'Contest');
       const contest = dialog(vendor.page, 'Contest this deal?');
       await contest.getByRole('textbox', { name: 'Reason' }).fill('Nobody has paid.');

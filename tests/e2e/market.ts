@@ -33,6 +33,15 @@ export async function postByCall(
   return { id: (await answer.json()).data.post._id, title };
 }
 
+/** Marks a post as sold by an API call. */
+export async function sellByCall(request: APIRequestContext, vendor: Caller, post: TestPost): Promise<void> {
+  const answer = await request.patch(`/api/v1/posts/${post.id}/status`, {
+    headers: as(vendor),
+    data: { status: 'sold' },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
 /** Writes a comment by an API call. */
 export async function commentByCall(
   request: APIRequestContext,

@@ -3,7 +3,11 @@ import { expect, test } from '@playwright/test';
 import { BEYOND_GATE } from '../suite.ts';
 import { makeAccount } from './accounts.ts';
 import { startSession } from './demo.ts';
+import { makeJpeg } from './jpeg.ts';
+import { commentByCall, postByCall } from './market.ts';
 import { followByCall, join, sendByCall } from './talk.ts';
+
+const headersOf = ({ accessToken }: { accessToken: string }) => ({ authorization: `Bearer ${accessToken}` });
 
 const EMPTY = "You don't have any notifications at the moment.";
 
@@ -99,6 +103,74 @@ test('notifications of a like and a comment open the post', async ({ browser, re
   }
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications', exact: true })).toBeVisible();
   await context.close();
+});
+
+test('likes of one post are one row with its picture, which a key deletes; a press on a comment opens it', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const vendor = await join(browser, request, baseURL, 'Ada Oke', { vendor: true });
+  const { page } = vendor;
+  const [bayo, chi, dele] = [await makeAccount(request), await makeAccount(request), await makeAccount(request)];
+  const file = {
+    name: 'pot.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await makeJpeg({ width: 640, height: 480, hue: 30 }),
+  };
+  const upload = await request.post('/api/upload', {
+    headers: headersOf(vendor),
+    multipart: { file, upload_preset: 'post' },
+  });
+  const { secure_url: picture } = await upload.json();
+  const post = await postByCall(request, vendor, 'Clay pot', { images: [picture] });
+  await commentByCall(request, bayo, post, 'How much last?');
+  await commentByCall(request, bayo, post, 'Where are you?');
+  for (const person of [bayo, chi]) await request.post(`/api/v1/posts/like/${post.id}`, { headers: headersOf(person) });
+
+  await page.goto('/dashboard/notifications');
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications 4 unread' })).toBeVisible();
+  const rows = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Delete:/ }) });
+  const row = (text: string) => page.getByRole('link', { name: new RegExp(`^Unread: ${text}`) });
+  await expect(rows).toHaveCount(2);
+  const likes = row(`${chi.userName} and ${bayo.userName} liked your post`);
+  await expect(likes).toBeVisible();
+  await expect(likes.locator(`img[src*="/images/"]`)).toHaveCount(1);
+
+  await test.step('a further like joins its row', async () => {
+    await request.post(`/api/v1/posts/like/${post.id}`, { headers: headersOf(dele) });
+    await expect(row(`${dele.userName} and 2 others liked your post`)).toBeVisible();
+    await expect(rows).toHaveCount(2);
+  });
+
+  await test.step('the key Delete deletes the row, which can be undone', async () => {
+    await row(`${dele.userName} and 2 others`).focus();
+    await page.keyboard.press('Delete');
+    await expect(rows).toHaveCount(1);
+    await expect(row(`${bayo.userName} commented 2 times on your post`)).toBeFocused();
+    await expect(page.getByText('3 notifications deleted', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(rows).toHaveCount(2);
+    await expect(page.getByRole('heading', { level: 1, name: 'Notifications 5 unread' })).toBeVisible();
+  });
+
+  await test.step('a press opens the newest comment and reads all of the row', async () => {
+    await row(`${bayo.userName} commented 2 times on your post`).click();
+    await expect(page).toHaveURL(new RegExp(`/dashboard/post/details/${post.id}$`));
+    const comment = page.getByRole('group').filter({ has: page.getByText('Where are you?', { exact: true }) });
+    await expect(comment.last()).toBeFocused();
+    await expect(comment.last()).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Notifications 3 unread' })).toBeVisible();
+  });
+
+  await test.step('the whole row is deleted on the server', async () => {
+    await page.getByRole('button', { name: new RegExp(`^Delete: ${dele.userName} and 2 others`) }).click();
+    await expect(rows).toHaveCount(1);
+    await page.goto('/dashboard/notifications');
+    await expect(rows).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1, name: 'Notifications', exact: true })).toBeVisible();
+  });
+  await vendor.context.close();
 });
 
 test('a deletion can be undone, and is not sent then', async ({ browser, request, baseURL }) => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 
 import { BEYOND_GATE } from '../suite.ts';
 import { makeAccount } from './accounts.ts';
-import { postByCall } from './market.ts';
+import { postByCall, sellByCall } from './market.ts';
 import { card, choose, openFeed, openMenu, openPost } from './post-scene.ts';
 import { followByCall, join, type Person } from './talk.ts';
 import { bubble, field, say, test as base } from './two-people.ts';
@@ -104,6 +104,22 @@ test(
     await expect(vendor.page.getByRole('button', { name: 'Take this post off the message' })).toBeVisible();
     await expect(attached(vendor).last()).toContainText(post.title);
     await expect(questions(vendor)).toHaveCount(0);
+  },
+);
+
+test(
+  'a buyer is offered no questions about a post that is sold',
+  { tag: BEYOND_GATE },
+  async ({ ada, vendor, post, request }) => {
+    await ada.page.goto(`/dashboard/chat/${vendor.id}?post=${post.id}`);
+    await expect(questions(ada)).toBeVisible();
+    await sellByCall(request, vendor, post);
+    await ada.page.reload();
+    await expect(attached(ada)).toContainText(post.title);
+    await expect(questions(ada)).toHaveCount(0);
+    // The post itself still goes with a message.
+    await say(ada.page, 'Will you have another?');
+    await expect(bubble(ada.page, 'Will you have another?').getByRole('link', { name: post.title })).toBeVisible();
   },
 );
 

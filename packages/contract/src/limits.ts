@@ -122,8 +122,9 @@ export const DEAL_STEPS_MAX = 60;
 export const DEAL_PLACE_MAX = 120;
 export const DEAL_REASON_MAX = 300;
 
-/** Reviews a page; characters of a review and of its reply; its most tags; and how many reviews a mean needs. */
+/** Reviews a page; the most stars, characters (also of its reply) and tags of one; and how many a mean needs. */
 export const REVIEWS_PAGE = 20;
+export const REVIEW_STARS_MAX = 5;
 export const REVIEW_TEXT_MAX = 500;
 export const REVIEW_TAGS_MAX = 3;
 export const RATING_REVIEWS_MIN = 3;

@@ -24,6 +24,11 @@ interface KindRules {
    * and reports: each counts.
    */
   groupedBy: 'conversation' | 'action' | 'search' | 'nothing';
+  /**
+   * Which notifications of the kind share a row of the list: those of one conversation, those about one post, or none,
+   * because each says something else.
+   */
+  listedBy: 'conversation' | 'post' | 'nothing';
   channels: Record<NotificationChannel, ChannelRule>;
   /** Whether it may make a sound in quiet hours, and be pushed. */
   soundsInQuietHours: boolean;
@@ -33,7 +38,8 @@ interface KindRules {
  * All kinds of notifications, in the order of the settings: the types of product §3; likes; new posts that fit a saved
  * search; a saved post whose price fell, or that is reserved or sold; a deal that waits for an answer or has ended by
  * itself; and reported posts, for admins. A new kind is a row here. The compiler then asks for its text
- * (notification-wire.ts of the server), its icon (NotificationRow), and its name in the settings.
+ * (notification-wire.ts of the server), its icon (NotificationRow), its name in the settings, and the texts of its rows
+ * if it is listed by post (group-text.ts of the renderer).
  */
 export const NOTIFICATION_KINDS = {
   message: {
@@ -41,6 +47,7 @@ export const NOTIFICATION_KINDS = {
     recipients: 'everyone',
     leadsTo: 'chat',
     groupedBy: 'conversation',
+    listedBy: 'conversation',
     channels: { app: 'always', system: 'on', push: 'on', mail: 'on' },
     soundsInQuietHours: false,
   },
@@ -49,6 +56,7 @@ export const NOTIFICATION_KINDS = {
     recipients: 'everyone',
     leadsTo: 'post',
     groupedBy: 'nothing',
+    listedBy: 'post',
     channels: { app: 'always', system: 'on', push: 'on', mail: 'never' },
     soundsInQuietHours: false,
   },
@@ -57,6 +65,7 @@ export const NOTIFICATION_KINDS = {
     recipients: 'everyone',
     leadsTo: 'profile',
     groupedBy: 'action',
+    listedBy: 'nothing',
     channels: { app: 'always', system: 'on', push: 'on', mail: 'never' },
     soundsInQuietHours: false,
   },
@@ -65,6 +74,7 @@ export const NOTIFICATION_KINDS = {
     recipients: 'everyone',
     leadsTo: 'post',
     groupedBy: 'action',
+    listedBy: 'post',
     channels: { app: 'on', system: 'on', push: 'off', mail: 'never' },
     soundsInQuietHours: false,
   },
@@ -74,6 +84,7 @@ export const NOTIFICATION_KINDS = {
     recipients: 'everyone',
     leadsTo: 'search',
     groupedBy: 'search',
+    listedBy: 'nothing',
     channels: { app: 'always', system: 'on', push: 'on', mail: 'never' },
     soundsInQuietHours: false,
   },
@@ -82,6 +93,7 @@ export const NOTIFICATION_KINDS = {
     recipients: 'everyone',
     leadsTo: 'post',
     groupedBy: 'action',
+    listedBy: 'nothing',
     channels: { app: 'on', system: 'on', push: 'on', mail: 'never' },
     soundsInQuietHours: false,
   },
@@ -91,6 +103,7 @@ export const NOTIFICATION_KINDS = {
     recipients: 'everyone',
     leadsTo: 'chat',
     groupedBy: 'action',
+    listedBy: 'nothing',
     channels: { app: 'always', system: 'on', push: 'on', mail: 'never' },
     soundsInQuietHours: false,
   },
@@ -99,6 +112,7 @@ export const NOTIFICATION_KINDS = {
     recipients: 'admins',
     leadsTo: 'reports',
     groupedBy: 'nothing',
+    listedBy: 'nothing',
     channels: { app: 'always', system: 'on', push: 'never', mail: 'never' },
     soundsInQuietHours: true,
   },

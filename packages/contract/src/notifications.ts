@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { answerOf, confirmedAnswerOf } from './answers.ts';
 import { authorSchema } from './author.ts';
-import { idSchema, timestampSchema } from './ids.ts';
+import { idSchema, imageUrlSchema, timestampSchema } from './ids.ts';
 import { savedSearchSchema } from './saved-searches.ts';
 
 /**
@@ -14,6 +14,9 @@ import { savedSearchSchema } from './saved-searches.ts';
  *   opens Home. Further new posts for the same search replace its unread notification, and further
  *   falls of the same price do not notify again while the first is unread.
  * - `search`: the saved search, where more than one new post fits. Otherwise `postId` is the only one.
+ * - `commentId`: the comment of a notification about one, which may be deleted. Earlier notifications have none.
+ * - `postPicture`: the first picture of the post in 320 px. Missing for a post without pictures, and for one that a
+ *   block hides.
  */
 export const notificationSchema = z.object({
   _id: idSchema,
@@ -26,6 +29,8 @@ export const notificationSchema = z.object({
   postId: idSchema.nullable(),
   kind: z.string().optional(),
   search: savedSearchSchema.pick({ _id: true, query: true }).optional(),
+  commentId: idSchema.optional(),
+  postPicture: imageUrlSchema.optional(),
 });
 export type Notification = z.infer<typeof notificationSchema>;
 

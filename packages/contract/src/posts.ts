@@ -24,6 +24,7 @@ import {
 } from './limits.ts';
 import { nairaSchema } from './naira-amount.ts';
 import { phoneNumberSchema } from './phone.ts';
+import { ratingSchema } from './rating.ts';
 import { VALIDATION } from './texts.ts';
 import { typedText } from './typed-text.ts';
 
@@ -204,10 +205,9 @@ export type NewPostsAnswer = z.infer<typeof newPostsAnswerSchema>;
 /**
  * GET /api/v1/posts/{id}: a list of one post, product §3. `repliesCursor` continues its comments. Earlier releases send
  * none of the others:
- *
  * - `savesByOthers`: how many people besides the viewer have saved the post, counted up to 1,000.
  * - `authorSince`: the month in which the author's account was created, in UTC: "2024-03".
- * - `answerMinutes`: how long the author usually takes to answer, as in a profile; missing where it is not known.
+ * - `answerMinutes`, `rating`: the author's, as in a profile; missing where they are not known.
  * - `seenToday`: when the author last showed it with "Show me now", if that was today in Lagos; missing otherwise.
  */
 export const postAnswerSchema = answerOf(
@@ -220,6 +220,7 @@ export const postAnswerSchema = answerOf(
       .regex(/^\d{4}-\d{2}$/)
       .optional(),
     answerMinutes: z.int().positive().optional(),
+    rating: ratingSchema.optional(),
     seenToday: timestampSchema.optional(),
   }),
 );

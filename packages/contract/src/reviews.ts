@@ -4,7 +4,7 @@ import { answerOf } from './answers.ts';
 import { authorSchema } from './author.ts';
 import { DEAL_SIDES } from './deal-lifecycle.ts';
 import { idSchema, timestampSchema, uuidSchema } from './ids.ts';
-import { REVIEWS_PAGE, REVIEW_TAGS_MAX, REVIEW_TEXT_MAX } from './limits.ts';
+import { REVIEWS_PAGE, REVIEW_STARS_MAX, REVIEW_TAGS_MAX, REVIEW_TEXT_MAX } from './limits.ts';
 import { REVIEW_TAG_NAMES } from './review-tags.ts';
 import { VALIDATION } from './texts.ts';
 import { typedText } from './typed-text.ts';
@@ -16,7 +16,7 @@ import { typedText } from './typed-text.ts';
 export const reviewSchema = z.object({
   _id: idSchema,
   about: z.enum(DEAL_SIDES),
-  stars: z.int().min(1).max(5),
+  stars: z.int().min(1).max(REVIEW_STARS_MAX),
   tags: z.array(z.enum(REVIEW_TAG_NAMES)),
   text: z.string(),
   reply: z.string().nullable(),
@@ -32,7 +32,7 @@ export type Review = z.infer<typeof reviewSchema>;
  */
 export const reviewInputSchema = z.object({
   dealId: idSchema,
-  stars: z.int(VALIDATION.reviewStars).min(1, VALIDATION.reviewStars).max(5, VALIDATION.reviewStars),
+  stars: z.int(VALIDATION.reviewStars).min(1, VALIDATION.reviewStars).max(REVIEW_STARS_MAX, VALIDATION.reviewStars),
   tags: z
     .array(z.enum(REVIEW_TAG_NAMES, VALIDATION.reviewTags), VALIDATION.reviewTags)
     .max(REVIEW_TAGS_MAX, VALIDATION.reviewTags)

@@ -16,6 +16,7 @@ import {
 } from './limits.ts';
 import { notificationSettingsEditSchema, notificationSettingsSchema } from './notification-settings.ts';
 import { postSchema } from './posts.ts';
+import { ratingSchema } from './rating.ts';
 import { VALIDATION } from './texts.ts';
 import { typedText } from './typed-text.ts';
 
@@ -118,11 +119,11 @@ export type DashboardProfileAnswer = z.infer<typeof dashboardProfileAnswerSchema
 
 /**
  * What a person's completed deals say of them, product §4 "Review": how many they sold, and the mean of the reviews
- * about them with its count, missing below RATING_REVIEWS_MIN reviews. Decision 072 has the formula.
+ * about them, missing below RATING_REVIEWS_MIN reviews.
  */
 const reputationSchema = z.object({
   dealsSold: z.int().nonnegative(),
-  rating: z.object({ mean: z.number().min(1).max(5), count: z.int().positive() }).optional(),
+  rating: ratingSchema.optional(),
 });
 export type Reputation = z.infer<typeof reputationSchema>;
 

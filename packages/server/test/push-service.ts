@@ -38,6 +38,8 @@ function decrypt(body: Buffer, { own, body: { keys } }: BrowserSubscription): st
 export class PushService {
   /** The status of its answers. */
   status = 201;
+  /** Called for each push, with the path of its subscription. */
+  onReceived: ((path: string) => void) | undefined;
   readonly received: { path: string; headers: NodeJS.Dict<string | string[]>; body: Buffer }[] = [];
   readonly #server: Server;
 
@@ -50,7 +52,9 @@ export class PushService {
       const parts: Buffer[] = [];
       request.on('data', (part: Buffer) => parts.push(part));
       request.on('end', () => {
-        service.received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) });
+        const path = request.url ?? '';
+        service.received.push({ path, headers: request.headers, body: Buffer.concat(parts) });
+        service.onReceived?.(path);
         answer.writeHead(service.status, { location: `${service.origin}/elsewhere` }).end();
       });
     });

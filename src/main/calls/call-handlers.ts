@@ -24,6 +24,8 @@ export interface CallParts {
   updates: Pick<UpdateWatch, 'state' | 'install'>;
   /** Called when the page is ready for events. */
   pageReady: () => void;
+  /** Writes the page's local storage to the disk. */
+  flushStorage: () => void;
   isFocused: () => boolean;
   allowCamera: (isAllowed: boolean) => void;
   /** Called when the server has changed. */
@@ -54,6 +56,7 @@ export function createCallHandlers(parts: CallParts): CallHandlers {
     'alerts.show': (alert) => done(() => notifier.show(alert)),
     'alerts.close': (ids) => done(() => notifier.close(ids)),
     'alerts.list': () => notifier.list(),
+    'storage.flush': () => done(() => parts.flushStorage()),
     'window.isFocused': () => parts.isFocused(),
     'camera.allow': (isAllowed) => done(() => parts.allowCamera(isAllowed)),
     'update.get': () => parts.updates.state(),

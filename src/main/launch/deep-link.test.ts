@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathOfArguments, pathOfLink } from './deep-link.ts';
+import { chatLinkOf, pathOfArguments, pathOfLink } from './deep-link.ts';
 
 describe('a link from another program', () => {
   it.each([
@@ -39,6 +39,21 @@ describe('a link from another program', () => {
   ])('%s opens nothing', (link) => {
     expect(pathOfLink(link)).toBeUndefined();
   });
+});
+
+it('a conversation has a link that leads back to it, and other paths have none', () => {
+  expect(chatLinkOf('/dashboard/chat/abc-1_2')).toBe('oja://chat/abc-1_2');
+  for (const path of [
+    '/dashboard/chat',
+    '/dashboard/chat/',
+    '/dashboard/chat/a/b',
+    '/dashboard/chat/a?read=n1',
+    '/dashboard/chat/a"b',
+    '/dashboard/chat/../settings',
+    '/dashboard/profile/bayo',
+    'oja://chat/bayo',
+  ])
+    expect(chatLinkOf(path)).toBeUndefined();
 });
 
 it('a link is found among the arguments of a launch, and other arguments are ignored', () => {

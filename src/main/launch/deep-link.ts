@@ -24,6 +24,12 @@ export function pathOfLink(link: string): string | undefined {
   return place && ID.test(id) ? place(id) : undefined;
 }
 
+/** Returns the link of a conversation's path; undefined for other paths. */
+export function chatLinkOf(path: string): string | undefined {
+  const link = path.replace(/^\/dashboard\/chat\//v, `${LINK_SCHEME}://chat/`);
+  return pathOfLink(link) === path ? link : undefined;
+}
+
 /** The path that a launch asks for. Windows and Linux pass the link as an argument. */
 export function pathOfArguments(argv: readonly string[]): string | undefined {
   const link = argv.find((argument) => argument.toLowerCase().startsWith(`${LINK_SCHEME}://`));

@@ -2,6 +2,8 @@ import { Notification, type NotificationConstructorOptions } from 'electron';
 
 import type { ShownAlert } from '../../bridge/alerts.ts';
 import { text } from '../texts/texts.ts';
+import { alertOfMac, macIdOf } from './mac-history.ts';
+import { toastXmlOf } from './toast-xml.ts';
 
 /** How many notifications are held in memory: more than any system shows. */
 const SHOWN_MAX = 200;
@@ -10,6 +12,10 @@ const SHOWN_MAX = 200;
 export interface NotifierActions {
   /** Whether notifications and sounds are muted now. */
   isQuiet: () => boolean;
+  /** Whether the system opens Oja's links with this app, as for an installed one. */
+  hasLinks: boolean;
+  /** Called for each message that is not silent. */
+  drawAttention: () => void;
   press: (alert: ShownAlert) => void;
   reply: (alert: ShownAlert, message: string) => void;
   onFault: (error: unknown) => void;
@@ -23,7 +29,8 @@ export interface Notifier {
    */
   show: (alert: ShownAlert) => void;
   close: (ids: readonly string[]) => void;
-  list: () => ShownAlert[];
+  /** The alerts that are shown, with those of earlier runs on macOS. */
+  list: () => Promise<ShownAlert[]>;
   closeAll: () => void;
   /** Whether a recent reply had this text. */
   hasReply: (message: string) => boolean;
@@ -36,41 +43,60 @@ const REPLIES_MAX = 20;
 const REPLIES: ReadonlySet<NodeJS.Platform> = new Set(['darwin', 'win32']);
 
 /** Creates the notifier of the desktop app. Notifications accept a reply only on macOS and Windows. */
-export function createNotifier({ isQuiet, press, reply, onFault }: NotifierActions): Notifier {
+export function createNotifier(actions: NotifierActions): Notifier {
+  const { isQuiet, press, reply, onFault } = actions;
   /** Held while shown: a notification that is garbage-collected receives no click. */
-  const shown = new Map<string, { alert: ShownAlert; notification: Notification }>();
+  const shown = new Map<string, { alert: ShownAlert; notification: Notification; isOld: boolean }>();
 
   const replies: string[] = [];
 
   const remove = (id: string) => {
     const entry = shown.get(id);
     shown.delete(id);
-    entry?.notification.close();
+    if (entry?.isOld) Notification.remove(entry.notification.id);
+    else entry?.notification.close();
   };
+  const hold = (alert: ShownAlert, notification: Notification, isOld: boolean) => {
+    shown.set(alert.id, { alert, notification, isOld });
+    const [oldest] = shown.keys();
+    if (shown.size > SHOWN_MAX && oldest !== undefined) remove(oldest);
+    notification.on('click', () => {
+      remove(alert.id);
+      press(alert);
+    });
+    notification.on('reply', ({ reply: message }) => {
+      shown.delete(alert.id);
+      replies.splice(0, replies.length - REPLIES_MAX + 1);
+      replies.push(message);
+      reply(alert, message);
+    });
+    notification.on('close', ({ reason }) => {
+      // Windows moves it to the notification centre, where it can still be clicked and closed.
+      if (reason !== 'timedOut' && shown.get(alert.id)?.notification === notification) shown.delete(alert.id);
+    });
+  };
+  const restore = async () => {
+    if (process.platform !== 'darwin' || !Notification.isSupported()) return;
+    for (const notification of await Notification.getHistory()) {
+      const alert = alertOfMac(notification);
+      // It was shown again meanwhile.
+      if (!alert || shown.has(alert.id)) continue;
+      if ([...shown.values()].some((newer) => isOfSameConversation(newer.alert, alert)))
+        Notification.remove(notification.id);
+      else hold(alert, notification, true);
+    }
+  };
+  const restored = restore().catch(onFault);
   return {
     show(alert) {
       // Notifications that arrive while muted are not shown later: the unread count has them.
-      if (isQuiet() || !Notification.isSupported()) return;
+      if (isQuiet()) return;
+      if (alert.conversationId !== null && !alert.silent) actions.drawAttention();
+      if (!Notification.isSupported()) return;
       for (const { alert: earlier } of shown.values())
         if (earlier.id === alert.id || isOfSameConversation(earlier, alert)) remove(earlier.id);
-      const notification = new Notification(optionsOf(alert));
-      shown.set(alert.id, { alert, notification });
-      const [oldest] = shown.keys();
-      if (shown.size > SHOWN_MAX && oldest !== undefined) remove(oldest);
-      notification.on('click', () => {
-        remove(alert.id);
-        press(alert);
-      });
-      notification.on('reply', ({ reply: message }) => {
-        shown.delete(alert.id);
-        replies.splice(0, replies.length - REPLIES_MAX + 1);
-        replies.push(message);
-        reply(alert, message);
-      });
-      notification.on('close', ({ reason }) => {
-        // Windows moves it to the notification centre, where it can still be clicked and closed.
-        if (reason !== 'timedOut' && shown.get(alert.id)?.notification === notification) shown.delete(alert.id);
-      });
+      const notification = new Notification(optionsOf(alert, actions.hasLinks));
+      hold(alert, notification, false);
       notification.on('failed', (_event, error) => {
         shown.delete(alert.id);
         onFault(new Error(`The system did not show a notification: ${error}`));
@@ -81,7 +107,10 @@ export function createNotifier({ isQuiet, press, reply, onFault }: NotifierActio
       for (const id of ids) remove(id);
     },
     hasReply: (message) => replies.includes(message),
-    list: () => [...shown.values()].map(({ alert }) => alert),
+    async list() {
+      await restored;
+      return [...shown.values()].map(({ alert }) => alert);
+    },
     closeAll: () => {
       for (const id of shown.keys()) remove(id);
     },
@@ -91,15 +120,18 @@ export function createNotifier({ isQuiet, press, reply, onFault }: NotifierActio
 const isOfSameConversation = (one: ShownAlert, other: ShownAlert) =>
   one.conversationId !== null && one.conversationId === other.conversationId;
 
-function optionsOf({ id, title, body, conversationId, silent }: ShownAlert): NotificationConstructorOptions {
+function optionsOf(alert: ShownAlert, hasLinks: boolean): NotificationConstructorOptions {
+  const { id, title, body, conversationId, silent } = alert;
   const canReply = conversationId !== null && REPLIES.has(process.platform);
+  const toastXml = process.platform === 'win32' && hasLinks ? toastXmlOf(alert) : undefined;
   return {
-    id,
+    id: process.platform === 'darwin' ? macIdOf(alert) : id,
     ...(conversationId !== null && { groupId: conversationId }),
     title,
     body: plain(body),
     silent: silent ?? false,
     ...(canReply && { hasReply: true, replyPlaceholder: text('notification.reply') }),
+    ...(toastXml !== undefined && { toastXml }),
   };
 }
 

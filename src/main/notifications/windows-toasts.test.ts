@@ -44,6 +44,7 @@ it('Windows gets the same activator in every run, before it gets the app’s nam
 
 const createHandlers = (replies: readonly string[] = []) => ({
   show: vi.fn<() => void>(),
+  reply: vi.fn<(to: { viewerId: string; path: string }, text: string) => void>(),
   returnText: vi.fn<(text: string) => void>(),
   hasReply: (text: string) => replies.includes(text),
 });
@@ -68,6 +69,20 @@ it('a reply to a notification of an earlier run is returned to the user; a reply
   vi.useRealTimers();
   expect(old.returnText).toHaveBeenCalledExactlyOnceWith('It is 4,500');
   expect(old.show).toHaveBeenCalledOnce();
+});
+
+it('a reply to a notification of an earlier run is sent to the person that its toast names', () => {
+  vi.useFakeTimers();
+  const old = createHandlers();
+  onPlatform('win32');
+  listenForOldNotifications(old);
+  const args = 'type=reply&tag=m1&viewer=ada&link=oja%3A%2F%2Fchat%2Fbayo';
+  system.activate?.({ type: 'reply', arguments: args, reply: 'It is 4,500' });
+  system.activate?.({ type: 'reply', arguments: args.replace('chat', 'settings'), reply: 'Astray' });
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(old.reply).toHaveBeenCalledExactlyOnceWith({ viewerId: 'ada', path: '/dashboard/chat/bayo' }, 'It is 4,500');
+  expect(old.returnText).toHaveBeenCalledExactlyOnceWith('Astray');
 });
 
 it('nothing is registered where notifications are not supported', () => {

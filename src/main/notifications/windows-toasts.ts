@@ -1,5 +1,8 @@
 import { type App, Notification } from 'electron';
 
+import type { ShownAlert } from '../../bridge/alerts.ts';
+import { recipientOf } from './toast-xml.ts';
+
 /**
  * The COM class that Windows activates for a click on a notification of an earlier run. It must never change: Electron
  * writes it to the start menu's shortcut and to the registry, and would otherwise generate a new one at each start.
@@ -25,24 +28,32 @@ interface OldNotificationHandlers {
   show: () => void;
   /** Whether a notification of this run was answered with this text. */
   hasReply: (text: string) => boolean;
+  /** Sends a reply. */
+  reply: (to: Pick<ShownAlert, 'viewerId' | 'path'>, text: string) => void;
   /** Gives a reply without a known recipient back to the user. */
   returnText: (text: string) => void;
 }
 
 /**
  * Listens for clicks on notifications of earlier runs and for replies to them, including the one that started this run.
- * Electron passes only a number for each, so they open the window and no specific path.
+ * A click on one of a conversation opens its link instead (toast-xml.ts); Electron passes only a number for others, so
+ * they open the window and no specific path.
  */
-export function listenForOldNotifications({ show, hasReply, returnText }: OldNotificationHandlers): void {
+export function listenForOldNotifications({ show, hasReply, reply, returnText }: OldNotificationHandlers): void {
   // Electron registers for activations at the first use of notifications.
   if (process.platform !== 'win32' || !Notification.isSupported()) return;
-  Notification.handleActivation(({ type, reply = '' }) => {
+  Notification.handleActivation(({ type, arguments: args, reply: typed = '' }) => {
     if (type === 'click') show();
-    if (type !== 'reply' || reply.trim() === '') return;
+    if (type !== 'reply' || typed.trim() === '') return;
     setTimeout(() => {
-      if (hasReply(reply)) return;
+      if (hasReply(typed)) return;
+      const recipient = recipientOf(args);
+      if (recipient) {
+        reply(recipient, typed);
+        return;
+      }
       show();
-      returnText(reply);
+      returnText(typed);
     }, OWN_REPLY_MS);
   });
 }

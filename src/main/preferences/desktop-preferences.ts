@@ -24,6 +24,7 @@ export function openPreferences(app: App, session: Session): DesktopPreferences 
     startHidden: false,
     doNotDisturb: false,
     mutedUntil: null,
+    drawAttention: false,
     spellCheck: firstLanguages(app.getPreferredSystemLanguages(), spellCheckOffered),
   };
   const store = createPreferenceStore(openDataFile('preferences'), defaults, loginItem);

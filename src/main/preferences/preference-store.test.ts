@@ -3,7 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { BridgeCallError } from '../faults/bridge-call-error.ts';
 import { type StoredPreferences, createPreferenceStore, isQuiet } from './preference-store.ts';
 
-const chosen = { startHidden: false, doNotDisturb: false, mutedUntil: null, spellCheck: ['en-GB'] };
+const chosen = {
+  startHidden: false,
+  doNotDisturb: false,
+  mutedUntil: null,
+  drawAttention: false,
+  spellCheck: ['en-GB'],
+};
 const defaults: StoredPreferences = { ...chosen, startAtLogin: false };
 
 function createStore(content: Record<string, unknown>) {

@@ -1,4 +1,4 @@
-import type { StoredSessionAnswer, SavedSession, SessionValue } from '../../bridge/sessions.ts';
+import type { SaveOutcome, SessionValue, StoredSessionAnswer } from '../../bridge/sessions.ts';
 import type { SessionFile } from './session-file.ts';
 import { type SessionFileContent, isNewerRecord, sessionRecordSchema } from './session-record.ts';
 import { createTokenSeal } from './token-seal.ts';
@@ -8,7 +8,7 @@ import type { Vault } from './vault.ts';
 export interface SessionStore {
   load: () => Promise<StoredSessionAnswer>;
   /** @param setsAside whether to set the stored file aside, because the page could not read it */
-  save: (session: SessionValue, setsAside?: boolean) => Promise<SavedSession>;
+  save: (session: SessionValue, setsAside?: boolean) => Promise<SaveOutcome>;
   clear: () => Promise<undefined>;
 }
 
@@ -57,7 +57,7 @@ export function createSessionStore(file: SessionFile, vault: Vault): SessionStor
     }
   }
 
-  async function save({ state, accessToken }: SessionValue, setsAside: boolean): Promise<SavedSession> {
+  async function save({ state, accessToken }: SessionValue, setsAside: boolean): Promise<SaveOutcome> {
     if (isReplaceable && setsAside) {
       if (!attempt(() => file.setAside())) return keepInMemory({ state, accessToken });
     } else if (!isReplaceable) {
@@ -73,7 +73,7 @@ export function createSessionStore(file: SessionFile, vault: Vault): SessionStor
     return { status: 'saved', lasts: secret.kind === 'not_stored' ? 'no_keychain' : 'until_sign_out' };
   }
 
-  function keepInMemory(session: SessionValue): SavedSession {
+  function keepInMemory(session: SessionValue): SaveOutcome {
     unwritten = session;
     return { status: 'saved', lasts: 'disk_refuses' };
   }

@@ -39,6 +39,7 @@ const ENGLISH = {
 
   'download.save': 'Save picture',
   'notification.reply': 'Write a message',
+  'notification.send': 'Reply',
 
   'google.language': 'en',
   'google.done': 'You can go back to Oja',

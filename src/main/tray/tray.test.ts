@@ -50,6 +50,7 @@ const defaults: Omit<StoredPreferences, 'startAtLogin'> = {
   startHidden: false,
   doNotDisturb: false,
   mutedUntil: null,
+  drawAttention: false,
   spellCheck: [],
 };
 let refuses: boolean;

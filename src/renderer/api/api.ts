@@ -8,9 +8,9 @@ import type { EndpointOptions } from './endpoint-options.ts';
  * Tags: `Me` is the viewer's own profile; `Profile` (by id) a profile; `People` every list of people; `Posts` every
  * list that a new post may belong to; `Feed` the lists that change with follows; `Post` (by id) every answer that
  * contains the post; `Saved`, `Applications`, `Adverts`, `Conversations`, `Notifications`, `Sessions` and
- * `SecondFactors` the lists of these names; `Deals` the lists of deals, by what they list; `Phone` the viewer's phone
- * number; `Flags` the reports, as `list` and `counts`; `Messages` (by the partner's id) a thread; `SharedPost` (by id)
- * every conversation that shows the post.
+ * `SecondFactors` the lists of these names; `Reviews` every list of reviews; `Deals` the lists of deals, by what they
+ * list; `Phone` the viewer's phone number; `Flags` the reports, as `list` and `counts`; `Messages` (by the partner's
+ * id) a thread; `SharedPost` (by id) every conversation that shows the post.
  */
 export const api = createApi({
   reducerPath: 'api',
@@ -31,6 +31,7 @@ export const api = createApi({
     'Conversations',
     'LabelNames',
     'Deals',
+    'Reviews',
     'Messages',
     'SharedPost',
     'Notifications',

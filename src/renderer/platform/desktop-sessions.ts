@@ -85,6 +85,7 @@ export function createDesktopSessions(bridge: OjaBridge): SessionStore {
       accessToken,
       ...(setsAside && { setsAside }),
     });
+    // A save with a token is never refused. How long it lasts, the next load says.
     if (!answer.ok) throw new Error(answer.error.message);
     setsAside = false;
   };

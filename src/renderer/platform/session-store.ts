@@ -4,7 +4,7 @@ import type { StoredLists, StoredSession } from './stored-session.ts';
 
 /**
  * The result of loading the session. `remark` and the text of 'unreadable' are sentences for the user. An unreadable
- * session is set aside, not deleted.
+ * session is not deleted but set aside, at the latest by the next save.
  */
 export type LoadedSession =
   | { status: 'found'; session: StoredSession; remark?: string }
@@ -21,7 +21,7 @@ export interface SessionStore {
   save: (session: { user: User; accessToken: string }) => Promise<void>;
   /** Stores the last loaded lists. Does nothing if their owner is no longer signed in, here or in another tab. */
   saveLists: (lists: StoredLists) => Promise<void>;
-  /** Deletes user and token. */
+  /** Deletes the session, with its lists. */
   clear: () => Promise<void>;
   /** Whether a user is signed in. */
   isPresent: () => boolean;

@@ -36,8 +36,8 @@ function takePlace(): string | undefined {
 
 /**
  * Returns where a login leads: to the dashboard path in the login's own address, to the stored one, which is deleted,
- * or to the dashboard (product §2). It never leads elsewhere, because anybody can create such an address. The page is
- * reloaded in all cases.
+ * or to the dashboard (product §2). It never leads elsewhere, because anybody can create such an address. Its query
+ * asks for one reload in all cases (`app/shell/use-reload-once.ts`).
  * @param search the query of the login's address
  */
 export function takePlaceAfterLogin(search: string): string {

@@ -1,3 +1,5 @@
+import { flushDrafts } from '../platform/flush-drafts.ts';
+
 /** The values of a form's inputs: text, as typed. */
 export type TypedFields = Record<string, string>;
 
@@ -29,6 +31,7 @@ export function storeFields<Fields extends TypedFields>(key: string, values: Fie
   try {
     if (changed.length > 0) localStorage.setItem(key, JSON.stringify(Object.fromEntries(changed)));
     else localStorage.removeItem(key);
+    flushDrafts();
     return changed.length > 0;
   } catch {
     // Storage is full or forbidden, so the page does not claim that the draft is saved.
@@ -40,6 +43,7 @@ export function storeFields<Fields extends TypedFields>(key: string, values: Fie
 export function deleteFields(key: string): void {
   try {
     localStorage.removeItem(key);
+    flushDrafts();
   } catch {
     // Without storage there is nothing to delete.
   }

@@ -1,4 +1,5 @@
 import { app } from './modules/app.ts';
+import { BrowserWindow } from './modules/browser-window.ts';
 import { copied } from './modules/clipboard.ts';
 import { answers, shown } from './modules/dialog.ts';
 import { menus, type MenuItem } from './modules/menu.ts';
@@ -45,6 +46,8 @@ export const control = {
   pressTray: (event: 'click' | 'double-click' = 'click') => openTrays()[0]?.emit(event, {}),
   notifications: () =>
     notifications.onScreen().map(({ title, body, silent, hasReply }) => ({ title, body, silent, hasReply })),
+  /** Whether a button in the taskbar flashes. */
+  isFlashing: () => BrowserWindow.getAllWindows().some(({ taskbar }) => taskbar.isFlashing),
   notificationCount: notifications.count,
   /** Clicking a notification also closes it, as the systems do. */
   pressNotification(title: string): void {

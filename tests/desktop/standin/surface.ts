@@ -42,12 +42,13 @@ export interface App
         activate: ElectronListener;
         'before-quit': ElectronListener;
         'open-url': (event: Electron.Event, url: string) => void;
+        ready: (event: Electron.Event, launchInfo: object) => void;
         'second-instance': (event: Electron.Event, argv: string[], workingDirectory: string) => void;
         'web-contents-created': (event: Electron.Event, contents: WebContents) => void;
         'window-all-closed': Plain;
       }
     > {
-  dock: Pick<Electron.Dock, 'setBadge'> | undefined;
+  dock: Pick<Electron.Dock, 'bounce' | 'setBadge'> | undefined;
   getPath(name: 'userData' | 'downloads' | 'exe'): string;
 }
 
@@ -110,6 +111,7 @@ export interface BrowserWindow
   extends
     Pick<
       Electron.BrowserWindow,
+      | 'flashFrame'
       | 'focus'
       | 'getNormalBounds'
       | 'hide'
@@ -128,6 +130,7 @@ export interface BrowserWindow
       {
         close: ElectronListener;
         closed: Plain;
+        focus: Plain;
         'leave-full-screen': Plain;
         move: Plain;
         'ready-to-show': Plain;
@@ -180,11 +183,11 @@ export declare const Menu: {
 
 export type NotificationConstructorOptions = Pick<
   Electron.NotificationConstructorOptions,
-  'id' | 'groupId' | 'title' | 'body' | 'silent' | 'hasReply' | 'replyPlaceholder'
+  'id' | 'groupId' | 'title' | 'body' | 'silent' | 'hasReply' | 'replyPlaceholder' | 'toastXml'
 >;
 export interface Notification
   extends
-    Pick<Electron.Notification, 'close' | 'show'>,
+    Pick<Electron.Notification, 'body' | 'close' | 'id' | 'show' | 'title'>,
     Emits<
       Electron.Notification,
       {
@@ -196,8 +199,12 @@ export interface Notification
     > {}
 export declare const Notification: {
   new (options?: NotificationConstructorOptions): Notification;
-  handleActivation(callback: (details: Pick<Electron.ActivationArguments, 'type' | 'reply'>) => void): void;
+  getHistory(): Promise<Notification[]>;
+  handleActivation(
+    callback: (details: Pick<Electron.ActivationArguments, 'type' | 'arguments' | 'reply'>) => void,
+  ): void;
   isSupported(): boolean;
+  remove(id: string): void;
 };
 
 export type NativeTheme = Pick<Electron.NativeTheme, 'shouldUseDarkColorsForSystemIntegratedUI'> &
@@ -238,6 +245,7 @@ export interface Session
       Electron.Session,
       | 'addWordToSpellCheckerDictionary'
       | 'availableSpellCheckerLanguages'
+      | 'flushStorageData'
       | 'setDevicePermissionHandler'
       | 'setSpellCheckerEnabled'
       | 'setSpellCheckerLanguages'

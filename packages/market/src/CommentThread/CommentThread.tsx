@@ -12,10 +12,19 @@ import { useComposedRef } from '@oja/ui/hooks/use-composed-ref';
 import { shownComments } from './shown-comments.ts';
 import { MESSAGES } from './messages.ts';
 
-/** A comment in a thread. */
+/** A comment in a thread. What the page was opened for can have a ref, the focus and a class of its own. */
 export interface ThreadComment extends Pick<
   CommentItemProps,
-  'author' | 'authorLink' | 'text' | 'createdAt' | 'isEdited' | 'isOwn' | 'isRemovable'
+  | 'author'
+  | 'authorLink'
+  | 'text'
+  | 'createdAt'
+  | 'isEdited'
+  | 'isOwn'
+  | 'isRemovable'
+  | 'ref'
+  | 'tabIndex'
+  | 'className'
 > {
   /** Id of the comment. */
   id: string;

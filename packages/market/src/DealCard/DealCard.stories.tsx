@@ -40,6 +40,7 @@ const meta = {
     postLink: { control: false },
     actions: { control: 'object' },
     moreActions: { control: false },
+    footer: { control: false },
     error: { control: 'text' },
   },
   parameters: {
@@ -149,6 +150,27 @@ export const EndedByTheServer: Story = {
     await expect(canvas.getByText('The offer has ended')).toBeVisible();
     await expect(canvas.getByText('The post is sold.')).toBeVisible();
     await expect(canvas.queryByText(/declined/i)).toBeNull();
+  },
+};
+
+/** A completed deal can be reviewed, below what can be done with it. */
+export const Reviewed: Story = {
+  args: {
+    deal: { ...DEAL, state: 'completed', asked: null, expiresAt: null },
+    step: { action: 'complete', by: 'buyer', amount: null },
+    actions: ['contest'],
+    footer: (
+      <Button size="small" variant="secondary">
+        Write a review
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Completed')).toBeVisible();
+    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Contest',
+      'Write a review',
+    ]);
   },
 };
 

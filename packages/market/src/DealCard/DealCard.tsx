@@ -63,6 +63,8 @@ export interface DealCardProps extends Omit<ComponentProps<'article'>, 'children
   onAct?: ((action: DealChange) => void) | undefined;
   /** Small buttons after the actions. */
   moreActions?: ReactNode;
+  /** What stands at the end, such as the viewer's review. */
+  footer?: ReactNode;
   /** The action that is being sent. */
   loading?: DealChange | undefined;
   /** Why the last action failed. */
@@ -82,6 +84,7 @@ export function DealCard({
   actions = [],
   onAct,
   moreActions,
+  footer,
   loading,
   error,
   timeZone,
@@ -167,6 +170,7 @@ export function DealCard({
           {moreActions}
         </div>
       )}
+      {footer}
     </article>
   );
 }

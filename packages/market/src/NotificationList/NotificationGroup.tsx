@@ -4,10 +4,10 @@ import { Card } from '@oja/ui/Card';
 import { NotificationRow, type NotificationRowProps } from '../NotificationRow/NotificationRow.tsx';
 import styles from './NotificationList.module.css';
 
-/** A notification in the list. */
+/** A row of the list: a notification, or several that belong together. */
 export interface ListedNotification extends Pick<
   NotificationRowProps,
-  'type' | 'message' | 'sender' | 'createdAt' | 'isRead'
+  'type' | 'message' | 'sender' | 'postPicture' | 'createdAt' | 'isRead'
 > {
   /** Unique in the list. */
   id: string;
@@ -54,6 +54,7 @@ export function NotificationGroup<N extends ListedNotification>({
                 type={notification.type}
                 message={notification.message}
                 sender={notification.sender}
+                postPicture={notification.postPicture}
                 createdAt={notification.createdAt}
                 isRead={notification.isRead}
                 now={now}

@@ -42,6 +42,7 @@ const meta: Meta<typeof NotificationList<ListedNotification>> = {
       keyboard: [
         ['Tab', 'From notification to its delete button, row by row.'],
         ['Enter', 'Opens the notification, or deletes it; after that the focus is on the next row’s delete button.'],
+        ['Delete', 'Deletes the focused row, where the application offers it; then the focus is on the next row.'],
       ],
     },
   },

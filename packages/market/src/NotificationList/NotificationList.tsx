@@ -44,6 +44,9 @@ export interface NotificationListProps<N extends ListedNotification = ListedNoti
   footer?: ReactNode;
 }
 
+/** The controls of a row: its link or button first, its delete button last. */
+const controlsOf = (row: Element | undefined) => [...(row?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+
 /**
  * The Notifications screen (product §2): title with the unread count, and the list. Headings separate today's
  * notifications from earlier ones if there are both. Its root is the list, below the title.
@@ -68,13 +71,13 @@ export function NotificationList<N extends ListedNotification>({
   const list = useRef<HTMLDivElement>(null);
   const root = useComposedRef(list, ref);
   const remove = (notification: N) => {
-    // The focused button is removed with its row: the focus moves to the next row, else to the previous one, else to
-    // the list.
+    // The focused link or button is removed with its row: the focus moves to that of the next row, else of the previous
+    // one, else to the list.
     const rows = [...(list.current?.querySelectorAll('li') ?? [])];
     const at = rows.findIndex((row) => row.dataset['id'] === notification.id);
     const next = rows[at + 1] ?? rows[at - 1];
-    // The last button of a row: the row itself may be a button too.
-    ([...(next?.querySelectorAll('button') ?? [])].at(-1) ?? list.current)?.focus();
+    const isLink = controlsOf(rows[at])[0] === document.activeElement;
+    (controlsOf(next).at(isLink ? 0 : -1) ?? list.current)?.focus();
     onDelete?.(notification);
   };
   const group = { level: headingLevel, renderLink, now: now ?? minute, onDelete: onDelete && remove };

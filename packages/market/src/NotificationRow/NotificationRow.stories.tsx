@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { inColumn } from '../../../ui/src/fixtures/in-column.tsx';
 import { LINK, linkControl } from '../../../ui/src/fixtures/links.tsx';
+import { drawnPicture } from '../../../ui/src/fixtures/pictures.ts';
 import { NOTIFICATIONS_NOW } from '../fixtures/notifications.ts';
 import { ADAEZE, CHOPLIFE, FATIMA, LONG_NAMED } from '../fixtures/people.ts';
 import { NotificationRow } from './NotificationRow.tsx';
@@ -23,6 +24,7 @@ const meta = {
   },
   argTypes: {
     sender: { control: 'object' },
+    postPicture: { control: 'text' },
     createdAt: { control: 'date' },
     now: { control: 'number' },
     link: linkControl,
@@ -32,13 +34,13 @@ const meta = {
   parameters: {
     guide: {
       status: 'new',
-      use: ['One notification in a list.'],
+      use: ['One notification in a list, or several that belong together: the likes of a post, with its picture.'],
       avoid: ['The whole screen: NotificationList.', 'A conversation with its preview: ConversationRow.'],
       do: [
         'Give link with its click handler: it opens the post, the chat or the profile, and reads the notification.',
-        'Give the whole sentence in message, as the server sends it.',
+        'Give the whole sentence in message, as the server sends it; for several, begin with the newest sender and count.',
       ],
-      dont: ['Do not hide the delete button until hover: a finger cannot hover.'],
+      dont: ['Do not hide the delete button on a touch screen: a finger cannot hover, and not everybody can swipe.'],
       keyboard: [
         ['Tab', 'First the notification, then its delete button.'],
         ['Enter', 'Opens it, or deletes it.'],
@@ -66,7 +68,22 @@ export const UnknownKind: Story = {
   },
 };
 
-/** All types, unread and read; long and right-to-left text; the last one on a phone at twice the text size. */
+/** Several notifications of one post. The picture is decorative: the name of the link is the sentence. */
+export const OfAPost: Story = {
+  args: {
+    type: 'comment',
+    message: 'adaeze_fabrics commented 3 times on your post',
+    postPicture: drawnPicture(1, 320, 80).url,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Unread: adaeze_fabrics commented 3 times/ })).toBeVisible();
+  },
+};
+
+/**
+ * All types, unread and read, with the picture of a post; long and right-to-left text; the last one on a phone at twice
+ * the text size.
+ */
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
@@ -80,6 +97,12 @@ export const Overview: Story = {
         isRead
         message="adaeze_fabrics liked your post"
         createdAt="2024-03-12T09:30:00+01:00"
+      />
+      <NotificationRow
+        {...args}
+        type="like"
+        message="adaeze_fabrics and 4 others liked your post"
+        postPicture={drawnPicture(0, 160, 160).url}
       />
       <NotificationRow {...args} type="search" message="3 new posts fit your search “generator, Ikeja”" />
       <NotificationRow

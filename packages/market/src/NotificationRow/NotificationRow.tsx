@@ -23,8 +23,10 @@ import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { cx } from '@oja/ui/cx';
 import { useLocale } from '@oja/ui/hooks/use-locale';
 import { useMessages } from '@oja/ui/hooks/use-messages';
+import { PostThumb } from '../PostThumb/PostThumb.tsx';
 import styles from './NotificationRow.module.css';
 import { splitSender } from './split-sender.ts';
+import { useSwipeAway } from './use-swipe-away.ts';
 import { MESSAGES } from './messages.ts';
 
 const ICONS: Record<NotificationKind, LucideIcon> = {
@@ -51,10 +53,15 @@ export interface NotificationSender {
 export interface NotificationRowProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What happened: a kind of notification. One that this release does not know has a bell. */
   type: string;
-  /** The whole sentence: "adaeze_fabrics started following you". */
+  /**
+   * The whole sentence: "adaeze_fabrics started following you". For several notifications it counts them:
+   * "adaeze_fabrics and 4 others liked your post".
+   */
   message: string;
   /** The person who caused it. */
   sender: NotificationSender;
+  /** URL of the first picture of the post that it is about. */
+  postPicture?: string | null | undefined;
   /** When it happened. */
   createdAt: number | string | Date;
   /** The current time, in milliseconds, for static pages. Default: the clock, minute by minute. */
@@ -66,15 +73,19 @@ export interface NotificationRowProps extends Omit<ComponentProps<'div'>, 'child
    * the notification as read (product §4): put the handler on this element.
    */
   link?: ReactElement | undefined;
-  /** Deletes it; without it there is no delete button. */
+  /** Deletes it, by its button or by a swipe; without it there is neither. */
   onDelete?: (() => void) | undefined;
 }
 
-/** One notification (product §2, Notifications). The delete button is always visible, because touch has no hover. */
+/**
+ * One notification, or several that belong together (product §2, Notifications). The delete button is shown with a
+ * pointer that hovers and with the focus; on touch screens always, because not everybody can swipe.
+ */
 export function NotificationRow({
   type,
   message,
   sender,
+  postPicture,
   createdAt,
   now,
   isRead = false,
@@ -86,8 +97,10 @@ export function NotificationRow({
   const messages = useMessages('NotificationRow', MESSAGES);
   const { format } = useLocale();
   const [start, end] = splitSender(message, sender.userName);
+  const swipe = useSwipeAway(onDelete);
   return (
-    <div {...rest} className={cx(styles.row, className)} data-unread={!isRead || undefined}>
+    <div {...swipe} {...rest} className={cx(styles.row, className)} data-unread={!isRead || undefined}>
+      {onDelete && <Trash2 className={styles.swiped} aria-hidden="true" />}
       <LinkSlot link={link} className={styles.main}>
         <span className={styles.picture}>
           <Avatar name={sender.name} src={sender.profileImage} sources={smallImageSources(sender.profileImage)} />
@@ -102,10 +115,12 @@ export function NotificationRow({
           </span>{' '}
           <RelativeTime value={createdAt} now={now} />
         </span>
+        {postPicture && <PostThumb className={styles.post} pictureUrl={postPicture} />}
       </LinkSlot>
       {onDelete && (
         <IconButton
           className={styles.delete}
+          data-action="delete"
           label={format(messages.deleteThis, { message })}
           title={messages.delete}
           icon={<Trash2 />}

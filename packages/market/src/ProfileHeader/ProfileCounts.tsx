@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { customersWord, formatCount } from '../PersonRow/customers.ts';
 import { Spinner } from '@oja/ui/Spinner';
 import { formatElements } from '@oja/ui/format-message';
@@ -8,6 +10,9 @@ import { MESSAGES as PERSON } from '../PersonRow/messages.ts';
 import styles from './ProfileCounts.module.css';
 import { MESSAGES } from './messages.ts';
 
+const oneDecimal = perLocale(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
 const monthYear = perLocale((locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }));
 
 export interface ProfileCountsProps {
@@ -19,12 +24,18 @@ export interface ProfileCountsProps {
   joinedAt?: number | string | Date | undefined;
   /** How long they usually take to answer, as a sentence. */
   answerTime?: string | undefined;
+  /** The mean of the reviews about them, with one decimal, and how many they are. Missing where there are too few. */
+  rating?: { mean: number; count: number } | undefined;
+  /** How many deals they completed as the vendor. None is not shown. */
+  dealsSold?: number | undefined;
   /** Opens the list of customers; without it the number is plain text. */
   onShowCustomers?: (() => void) | undefined;
   /** Opens the list of people they follow; without it the number is plain text. */
   onShowFollowing?: (() => void) | undefined;
+  /** Opens the list of reviews; without it the mean is plain text. */
+  onShowReviews?: (() => void) | undefined;
   /** The list that is being loaded after a press. */
-  loading?: 'customers' | 'following' | undefined;
+  loading?: 'customers' | 'following' | 'reviews' | undefined;
 }
 
 /** The counts of a profile, each with its list, and the date of joining. */
@@ -33,12 +44,15 @@ export function ProfileCounts({
   followingCount,
   joinedAt,
   answerTime,
+  rating,
+  dealsSold = 0,
   onShowCustomers,
   onShowFollowing,
+  onShowReviews,
   loading,
 }: ProfileCountsProps) {
   const messages = useMessages('ProfileHeader', MESSAGES);
-  const { locale } = useLocale();
+  const { format, locale } = useLocale();
   const person = useMessages('PersonRow', PERSON);
   const joined = joinedAt === undefined ? undefined : new Date(joinedAt);
   return (
@@ -55,6 +69,14 @@ export function ProfileCounts({
         onOpen={onShowFollowing}
         loading={loading === 'following'}
       />
+      {(rating ?? onShowReviews) && (
+        <ListOpener onOpen={onShowReviews} loading={loading === 'reviews'}>
+          {rating
+            ? format(messages.rating, { mean: oneDecimal(locale).format(rating.mean), count: rating.count })
+            : messages.reviews}
+        </ListOpener>
+      )}
+      {dealsSold > 0 && <span>{format(messages.dealsSold, { count: dealsSold })}</span>}
       {joined && !Number.isNaN(joined.getTime()) && (
         <span className={styles.joined}>
           {formatElements(messages.joined, {
@@ -67,24 +89,33 @@ export function ProfileCounts({
   );
 }
 
-interface CountProps {
+interface CountProps extends Pick<ListOpenerProps, 'onOpen' | 'loading'> {
   /** The number. */
   count: number;
   /** Its label. */
   word: string;
+}
+
+function Count({ count, word, ...rest }: CountProps) {
+  const { locale } = useLocale();
+  return (
+    <ListOpener {...rest}>
+      <b>{formatCount(count, locale)}</b> {word}
+    </ListOpener>
+  );
+}
+
+interface ListOpenerProps {
+  /** Its text. */
+  children: ReactNode;
   /** Opens the list. */
   onOpen: (() => void) | undefined;
   /** The list is being loaded. */
   loading: boolean;
 }
 
-function Count({ count, word, onOpen, loading }: CountProps) {
-  const { locale } = useLocale();
-  const text = (
-    <bdi>
-      <b>{formatCount(count, locale)}</b> {word}
-    </bdi>
-  );
+function ListOpener({ children, onOpen, loading }: ListOpenerProps) {
+  const text = <bdi>{children}</bdi>;
   if (!onOpen) return <span className={styles.count}>{text}</span>;
   return (
     <button

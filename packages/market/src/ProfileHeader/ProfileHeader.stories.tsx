@@ -82,7 +82,7 @@ const meta = {
       mapping: { None: undefined, Verify: verify, Withdraw: withdraw },
     },
     menu: { control: 'inline-radio', options: ['None', 'Menu'], mapping: { None: undefined, Menu: menu } },
-    loading: { control: 'inline-radio', options: [undefined, 'customers', 'following'] },
+    loading: { control: 'inline-radio', options: [undefined, 'customers', 'following', 'reviews'] },
     onLinkCopied: { control: false },
   },
   render: (args) => (
@@ -255,6 +255,16 @@ export const OnesOwn: Story = {
     await expect(canvas.getByRole('button', { name: 'Message' })).toBeDisabled();
     await expect(canvas.queryByRole('button', { name: /Follow/ })).toHaveTextContent('214 Following');
     await expect(canvas.queryByRole('link', { name: 'Explore Users' })).toBeNull();
+  },
+};
+
+/** What reviews and deals say of a vendor. */
+export const Reviewed: Story = {
+  args: { person: { ...PROFILE, rating: { mean: 4.6, count: 12 }, dealsSold: 34 }, onShowReviews: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '4.6 from 12 reviews' }));
+    await expect(args.onShowReviews).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('Sold 34')).toBeVisible();
   },
 };
 

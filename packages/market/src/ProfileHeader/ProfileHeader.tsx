@@ -30,6 +30,10 @@ export interface ProfilePerson {
   phoneConfirmed?: boolean | undefined;
   /** How long they usually take to answer, as a sentence. */
   answerTime?: string | undefined;
+  /** The mean of the reviews about them and how many they are. Missing where there are too few. */
+  rating?: ProfileCountsProps['rating'];
+  /** How many deals they completed as the vendor. */
+  dealsSold?: number | undefined;
   /** The bio; collapsed to 16 words (product §2). */
   bio?: string | undefined;
   /** Number of followers. */
@@ -43,13 +47,13 @@ export interface ProfilePerson {
 export interface ProfileHeaderProps
   extends
     ProfileActionsProps,
-    Pick<ProfileCountsProps, 'onShowCustomers' | 'onShowFollowing'>,
+    Pick<ProfileCountsProps, 'onShowCustomers' | 'onShowFollowing' | 'onShowReviews'>,
     Omit<ComponentProps<'header'>, 'children'> {
   /**
-   * `true` shows its placeholder, for which no other props are needed. `customers` and `following` show that this list
-   * is being loaded after a press. Default false.
+   * `true` shows its placeholder, for which no other props are needed. `customers`, `following` and `reviews` show that
+   * this list is being loaded after a press. Default false.
    */
-  loading?: boolean | 'customers' | 'following' | undefined;
+  loading?: boolean | 'customers' | 'following' | 'reviews' | undefined;
   /** The person. */
   person: ProfilePerson;
   /** Rare actions on another user, such as blocking: a Menu, in the corner. */
@@ -79,6 +83,7 @@ function LoadedProfileHeader({
   menu,
   onShowCustomers,
   onShowFollowing,
+  onShowReviews,
   loading,
   isOwn,
   editLink,
@@ -122,7 +127,7 @@ function LoadedProfileHeader({
       </div>
       {menu && <div className={styles.menu}>{menu}</div>}
       <div className={styles.about}>
-        <ProfileCounts {...person} {...{ onShowCustomers, onShowFollowing, loading }} />
+        <ProfileCounts {...person} {...{ onShowCustomers, onShowFollowing, onShowReviews, loading }} />
         {bio.trim() !== '' && (
           <ExpandableText
             text={bio}

@@ -5,7 +5,7 @@ import { KeyHints } from '@oja/ui/KeyHints';
 import { useRegisteredKeys } from '../../platform/page-keys.ts';
 
 /** Lists the keyboard shortcuts that are registered now. */
-export default function KeysDialog({ onClose }: { onClose: () => void }) {
+export function KeysDialog({ onClose }: { onClose: () => void }) {
   // The shortcut that opened the list comes last.
   const keys = useRegisteredKeys()
     .filter(({ isOffered }) => isOffered?.() ?? true)

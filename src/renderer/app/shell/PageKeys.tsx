@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import type { TabBarItem } from '@oja/ui/TabBar';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import { usePostKeys } from '../../features/posts/card/use-post-keys.ts';
+import { LatePart } from '../../platform/LatePart.tsx';
 import { replayEarlyKeys } from '../../platform/early-keys.ts';
 import { focusContent } from '../../platform/focus-content.ts';
 import { isMac, type PageKey, usePageKeys } from '../../platform/page-keys.ts';
@@ -11,8 +12,11 @@ import { SwitcherKey } from '../switcher/SwitcherKey.tsx';
 import { useRepeatedPress } from '../tabs/use-repeated-press.ts';
 import { useListKeys } from './use-list-keys.ts';
 
-const ConversationKeys = lazy(() => import('../../features/chat/conversations/ConversationKeys.tsx'));
-const KeysDialog = lazy(() => import('./KeysDialog.tsx'));
+/** Without it, conversations are gone through, sorted and found by presses. */
+const ConversationKeys = lazy<() => ReactNode>(() =>
+  import('../../features/chat/conversations/ConversationKeys.tsx').catch(() => ({ default: () => null })),
+);
+const loadKeysDialog = async () => (await import('./KeysDialog.tsx')).KeysDialog;
 
 /** The tabs by their keys, and the letters after G that open them. */
 const LETTERS = [
@@ -109,9 +113,9 @@ export default function PageKeys({ tabs }: { tabs: readonly TabBarItem[] }) {
         </Suspense>
       )}
       {isOpen && (
-        <Suspense>
-          <KeysDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
+        <LatePart load={loadKeysDialog} onFailed={() => setIsOpen(false)}>
+          {(KeysDialog) => <KeysDialog onClose={() => setIsOpen(false)} />}
+        </LatePart>
       )}
     </>
   );

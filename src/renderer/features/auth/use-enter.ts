@@ -10,7 +10,8 @@ import { signIn } from '../../session/sign-in.ts';
 import { useSessionDispatch } from '../../session/use-session.ts';
 
 /**
- * Stores the session of a successful login, then opens the dashboard, or the page of it that the user wanted.
+ * Stores the session of a successful login, then opens the dashboard, or the page of it that the user wanted. The
+ * shell reloads that page once (`app/shell/use-reload-once.ts`).
  * @returns a function of the session and of the name that was typed; without one the stored name stays
  */
 export function useEnter(): (session: SessionAnswer['data'], userName?: string) => Promise<void> {

@@ -1,9 +1,10 @@
 import { confirm } from '@oja/contract/answers';
+import type { Acknowledgement } from '@oja/contract/events';
 import type { Notification } from '@oja/contract/notifications';
 import { ToastRegion } from '@oja/ui/Toast';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { clearToasts } from '../../../../tests/fixtures/clear-toasts.ts';
 import { errorResponse } from '../../../../tests/fixtures/fake-server.ts';
@@ -11,6 +12,7 @@ import { notification, server, serveEachTest } from '../../../../tests/fixtures/
 import { makeRealtimeStore } from '../../../../tests/fixtures/realtime-store.ts';
 import { useGetNotificationsInfiniteQuery } from '../../api/notifications-api.ts';
 import { notificationsReplaced } from '../../realtime/events/notification-events.ts';
+import type { RealtimeExtra } from '../../realtime/realtime-state.ts';
 import { useNotificationActions } from './use-notification-actions.ts';
 
 serveEachTest();
@@ -31,21 +33,35 @@ function useShown() {
   };
 }
 
-/** The list of a viewer without a connection, whose deletions wait for their calls. */
-async function openList() {
-  const { store } = makeRealtimeStore({ observe: () => undefined, serverOrigin: server.origin });
+/** The list of a viewer, by default without a connection: deletions wait for their calls. */
+async function openList(emit?: Emit) {
+  const { store } = makeRealtimeStore({
+    observe: () => undefined,
+    serverOrigin: server.origin,
+    ...(emit && { socket: { emit, wake: () => undefined } }),
+  });
   const { result, unmount } = renderHook(useShown, {
     wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
   });
   await expect.poll(() => result.current.shown).toEqual([NEW._id, OLD._id]);
   return {
     current: () => result.current,
-    remove: (one: Notification) => act(() => result.current.remove(one)),
+    remove: (...together: Notification[]) => act(() => result.current.remove(together)),
+    /** Shows it at once; the server's part is the promise. */
+    read: (...together: Notification[]) => {
+      let sent: Promise<void> | undefined;
+      act(() => {
+        sent = result.current.read(together);
+      });
+      return sent;
+    },
     receive: (notifications: Notification[]) =>
       act(() => store.dispatch(notificationsReplaced({ notifications, unreadCount: 2, unreadAboutMessages: 0 }))),
     leave: unmount,
   };
 }
+
+type Emit = NonNullable<RealtimeExtra['realtime']['socket']>['emit'];
 
 const ROUTE = 'DELETE /api/v1/notifications/:id';
 const deletionOf = ({ _id }: Notification) => `DELETE /api/v1/notifications/${_id}`;
@@ -121,4 +137,70 @@ it('a deletion that the server refuses is undone', async () => {
   remove(OLD);
   await press('Dismiss');
   await expect.poll(() => current().shown).toEqual([NEW._id, OLD._id]);
+});
+
+it('a row of several is deleted and undone as one', async () => {
+  const { current, remove } = await openList();
+  remove(NEW, OLD);
+  expect(await screen.findByText('2 notifications deleted')).toBeVisible();
+  expect(current()).toMatchObject({ shown: [], unreadCount: 0 });
+  await press('Undo');
+  expect(current()).toMatchObject({ shown: [NEW._id, OLD._id], unreadCount: 2 });
+  remove(NEW, OLD);
+  await press('Dismiss');
+  await expect.poll(deletions).toEqual([deletionOf(OLD), deletionOf(NEW)].toSorted());
+});
+
+it('reading a row marks all its unread notifications at once, and on the server', async () => {
+  const { current, read } = await openList();
+  const route = 'PATCH /api/v1/notifications/:id';
+  server.on(route, { ...confirm('notification_read'), data: { unreadCount: 0, unreadAboutMessages: 0 } });
+  const held = Promise.withResolvers<undefined>();
+  server.hold(route, held.promise);
+  const sent = read(NEW, OLD);
+  await expect.poll(() => current().unreadCount).toBe(0);
+  expect(server.callsOf(route)).toHaveLength(1);
+  held.resolve(undefined);
+  await act(() => sent ?? Promise.reject(new Error('Nothing was sent.')));
+  expect(server.callsOf(route)).toEqual([NEW, OLD].map(({ _id }) => `PATCH /api/v1/notifications/${_id}`));
+  await act(() => read({ ...NEW, isRead: true }) ?? Promise.resolve());
+  expect(server.callsOf(route)).toHaveLength(2);
+});
+
+it('what the connection refuses as too many events is marked as read by a call', async () => {
+  const route = 'PATCH /api/v1/notifications/:id';
+  server.on(route, { ...confirm('notification_read'), data: { unreadCount: 1, unreadAboutMessages: 0 } });
+  const emit = vi
+    .fn<Emit>()
+    .mockResolvedValueOnce({ ok: true })
+    .mockResolvedValueOnce({ ok: false, code: 'rate_limited', message: 'Too many.' });
+  const { read } = await openList(emit);
+  await act(() => read(NEW, OLD) ?? Promise.reject(new Error('Nothing was sent.')));
+  expect(emit.mock.calls.map(([name]) => name)).toEqual(['markNotificationAsRead', 'markNotificationAsRead']);
+  expect(server.callsOf(route)).toEqual([`PATCH /api/v1/notifications/${OLD._id}`]);
+});
+
+it('deletions go out one after the other, and by calls where the connection has sent too many events', async () => {
+  const answers = [Promise.withResolvers<Acknowledgement>(), Promise.withResolvers<Acknowledgement>()] as const;
+  const emit = vi.fn<Emit>().mockReturnValueOnce(answers[0].promise).mockReturnValueOnce(answers[1].promise);
+  const { current, remove } = await openList(emit);
+  remove(NEW, OLD);
+  await press('Dismiss');
+  expect(emit.mock.calls).toEqual([['deleteNotification', { notificationId: NEW._id }]]);
+  answers[0].resolve({ ok: true });
+  await expect.poll(() => emit.mock.lastCall).toEqual(['deleteNotification', { notificationId: OLD._id }]);
+  expect(deletions()).toEqual([]);
+  answers[1].resolve({ ok: false, code: 'rate_limited', message: 'Too many.' });
+  await expect.poll(deletions).toEqual([deletionOf(OLD)]);
+  expect(current().shown).toEqual([]);
+});
+
+it('leaving the list sends what waits for its turn', async () => {
+  const emit = vi.fn<Emit>().mockReturnValue(new Promise(() => undefined));
+  const { remove, leave } = await openList(emit);
+  remove(NEW, OLD);
+  await press('Dismiss');
+  await expect.poll(() => emit.mock.calls.length).toBe(1);
+  leave();
+  await expect.poll(deletions).toEqual([deletionOf(OLD)]);
 });

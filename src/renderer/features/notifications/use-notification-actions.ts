@@ -9,7 +9,11 @@ import { serverError } from '../../api/failure.ts';
 import { api } from '../../api/api.ts';
 import { useDeleteNotificationMutation } from '../../api/notifications-api.ts';
 import { emitEvent } from '../../realtime/socket/emit-event.ts';
-import { notificationDeleted, notificationRestored } from '../../realtime/events/notification-events.ts';
+import {
+  notificationDeleted,
+  notificationRead,
+  notificationRestored,
+} from '../../realtime/events/notification-events.ts';
 import { readNotification } from '../../realtime/events/read-notification.ts';
 import type { RealtimeDispatch } from '../../realtime/realtime-state.ts';
 
@@ -20,8 +24,10 @@ const GROUP = 'deletedNotifications';
 
 /**
  * Marks notifications as read and deletes them (product §4). The change is shown at once and sent over the connection,
- * or by a call without one. If the server refuses it, it is undone and the server's message is shown. A deletion can be
- * undone while its toast is shown; it is sent after that, or when the user leaves the list.
+ * or by a call without one, for each notification of a row. If the server refuses it, it is undone and the server's
+ * message is shown. A deletion can be undone while its toast is shown; it is sent after that, or when the user leaves
+ * the list. A row may have more notifications than a connection may send events at once: they are sent one after the
+ * other, and those that are too many by calls.
  * @returns `isRemoved`: whether the viewer has deleted a notification. A list that the server read before would show it
  *   again.
  */
@@ -31,6 +37,8 @@ export function useNotificationActions() {
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   /** The deleted notifications that were not sent yet. */
   const unsent = useRef<readonly Notification[]>([]);
+  /** The ids of those whose time to undo is over, and that wait for the ones before them. */
+  const waiting = useRef<string[]>([]);
 
   const show = (notificationId: string) => setRemoved((ids) => new Set([...ids].filter((id) => id !== notificationId)));
 
@@ -47,7 +55,7 @@ export function useNotificationActions() {
   const send = async (notificationId: string) => {
     const answer = await dispatch(emitEvent('deleteNotification', { notificationId }));
     if (answer?.ok) return;
-    if (!answer) {
+    if (!answer || answer.code === 'rate_limited') {
       await sendByCall(notificationId);
       return;
     }
@@ -65,15 +73,21 @@ export function useNotificationActions() {
     unsent.current = [];
   };
 
-  const sendUnsent = (sendOne: (notificationId: string) => Promise<void>) => {
+  const takeUnsent = (): string[] => {
     const notifications = unsent.current;
     unsent.current = [];
-    for (const { _id } of notifications) void sendOne(_id);
+    return notifications.map(({ _id }) => _id);
+  };
+
+  const sendUnsent = async () => {
+    const queue = waiting.current;
+    queue.push(...takeUnsent());
+    for (let id = queue.shift(); id !== undefined; id = queue.shift()) await send(id);
   };
 
   const leave = useEffectEvent(() => {
     // The connection may be closed before an event is sent; a call outlives its page.
-    sendUnsent(sendByCall);
+    for (const id of [...waiting.current.splice(0), ...takeUnsent()]) void sendByCall(id);
     dismissToasts(GROUP);
   });
   useEffect(() => {
@@ -86,14 +100,16 @@ export function useNotificationActions() {
   }, []);
 
   return {
-    read: async ({ _id: notificationId, isRead }: Notification) => {
-      if (!isRead) await dispatch(readNotification(notificationId));
+    read: async (notifications: readonly Notification[]) => {
+      const unread = notifications.filter(({ isRead }) => !isRead);
+      for (const { _id: notificationId } of unread) dispatch(notificationRead({ notificationId }));
+      for (const { _id } of unread) await dispatch(readNotification(_id));
     },
     isRemoved: ({ _id }: Notification) => removed.has(_id),
-    remove: (notification: Notification) => {
-      setRemoved((ids) => new Set([...ids, notification._id]));
-      dispatch(notificationDeleted({ notificationId: notification._id }));
-      const deleted = [...unsent.current, notification];
+    remove: (notifications: readonly Notification[]) => {
+      setRemoved((ids) => new Set([...ids, ...notifications.map(({ _id }) => _id)]));
+      for (const { _id: notificationId } of notifications) dispatch(notificationDeleted({ notificationId }));
+      const deleted = [...unsent.current, ...notifications];
       const count = deleted.length;
       // One toast for all: the one before goes without sending anything.
       unsent.current = [];
@@ -104,7 +120,7 @@ export function useNotificationActions() {
         group: GROUP,
         durationMs: TOAST_MS.notification,
         action: { label: t`Undo`, onSelect: undo },
-        onClose: () => sendUnsent(send),
+        onClose: () => void sendUnsent(),
       });
     },
   };

@@ -23,6 +23,7 @@ import { useLatePart } from '../../platform/use-late-part.ts';
 import { VendorVerdict } from './VendorVerdict.tsx';
 
 const loadFollowsDialog = async () => (await import('./FollowsDialog.tsx')).FollowsDialog;
+const loadReviewsDialog = async () => (await import('./ReviewsDialog.tsx')).ReviewsDialog;
 
 /** The follow button, or what replaces it: a block in either direction forbids following. */
 const FOLLOWING: Record<Profile['block'], (profile: Profile) => ReactNode> = {
@@ -40,11 +41,17 @@ export function ProfileIntro({ profile }: { profile: Profile }) {
   const isOnline = usePersonOnline(profile);
   const [side, setSide] = useState<FollowSide['side']>('followers');
   const follows = useLatePart(loadFollowsDialog);
+  const reviews = useLatePart(loadReviewsDialog);
   const isOwn = viewer._id === profile._id;
+  const { rating, dealsSold } = profile.reputation ?? {};
+  // Of others, the list is offered where there may be something in it. One's own is where one replies.
+  const hasReviews = profile.reputation && (isOwn || rating !== undefined || dealsSold !== 0);
   const show = (shown: FollowSide['side']) => () => {
     setSide(shown);
     follows.open();
   };
+  const opening = side === 'followers' ? 'customers' : 'following';
+  const loading = reviews.isOpening ? 'reviews' : follows.isOpening ? opening : undefined;
 
   return (
     <>
@@ -54,11 +61,14 @@ export function ProfileIntro({ profile }: { profile: Profile }) {
           isOnline: !isOwn && profile.block === 'none' && isOnline,
           joinedAt: profile.createdAt,
           answerTime: answerTime(profile.answerMinutes),
+          rating,
+          dealsSold,
         }}
         isOwn={isOwn}
         onShowCustomers={show('followers')}
         onShowFollowing={show('following')}
-        loading={follows.isOpening ? (side === 'followers' ? 'customers' : 'following') : undefined}
+        onShowReviews={hasReviews ? reviews.open : undefined}
+        loading={loading}
         editLink={<Link to="/dashboard/profile" />}
         settingsLink={<Link to="/dashboard/settings" />}
         exploreLink={<Link to="/dashboard/find-users" />}
@@ -72,6 +82,7 @@ export function ProfileIntro({ profile }: { profile: Profile }) {
           toast({ tone: 'danger', title: translateText(FAILURES.copyLink), durationMs: TOAST_MS.default })
         }
       />
+      {reviews.Part && <reviews.Part profile={profile} onClose={reviews.close} />}
       {follows.Part && <follows.Part profile={profile} side={side} onClose={follows.close} />}
     </>
   );

@@ -5,15 +5,16 @@ import { LoadMore } from '@oja/ui/LoadMore';
 import { PostGrid } from '@oja/market/PostGrid';
 import { SegmentedControl } from '@oja/ui/SegmentedControl';
 import { PackageOpen } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { failureMessage } from '../../api/failure.ts';
 import { useGetUserPostsInfiniteQuery } from '../../api/post-lists-api.ts';
+import { LatePart } from '../../platform/LatePart.tsx';
 import { useUser } from '../../session/use-session.ts';
 import { ActionTile } from '../posts/tiles/ActionTile.tsx';
 import { EAGER_TILES } from '../posts/tiles/PostTiles.tsx';
 
-const UnlistedPosts = lazy(() => import('./UnlistedPosts.tsx'));
+const loadUnlistedPosts = async () => (await import('./UnlistedPosts.tsx')).UnlistedPosts;
 
 /**
  * The person's posts as tiles, and behind a switch the sold ones and, for their owner, the paused ones: where there are
@@ -39,15 +40,17 @@ export function ProfilePosts({ profile }: { profile: Profile }) {
         />
       )}
       {value === 'sold' || value === 'paused' ? (
-        <Suspense
+        <LatePart
+          load={loadUnlistedPosts}
+          onFailed={() => setChosen('listed')}
           fallback={
             <PostGrid loading label="" empty={null}>
               {[]}
             </PostGrid>
           }
         >
-          <UnlistedPosts userId={userId} status={value} />
-        </Suspense>
+          {(UnlistedPosts) => <UnlistedPosts userId={userId} status={value} />}
+        </LatePart>
       ) : (
         <ListedPosts profile={profile} />
       )}

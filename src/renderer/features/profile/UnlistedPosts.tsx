@@ -13,7 +13,7 @@ interface UnlistedPostsProps {
 }
 
 /** The sold posts of a person, or the viewer's own paused ones, as tiles (product §2 "Profile screen"). */
-export default function UnlistedPosts({ userId, status }: UnlistedPostsProps) {
+export function UnlistedPosts({ userId, status }: UnlistedPostsProps) {
   const query = useGetUnlistedPostsInfiniteQuery({ userId, status });
   const posts = query.currentData?.pages.flatMap(({ data }) => data.posts) ?? [];
   return (

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { SettingsList } from '@oja/ui/SettingsList';
 import { SettingsRow } from '@oja/ui/SettingsRow';
 import { Switch } from '@oja/ui/Switch';
-import { BellOff, EyeOff, Power, Server } from 'lucide-react';
+import { BellOff, BellRing, EyeOff, Power, Server } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
 import type { Desktop } from '../../platform/desktop-app.ts';
@@ -15,7 +15,8 @@ import { useDesktopPreferences } from './use-desktop-preferences.ts';
 export default function DesktopSettings({ desktop }: { desktop: Desktop }) {
   const { preferences, change } = useDesktopPreferences(desktop);
   if (!preferences) return null;
-  const { startAtLogin, canStartAtLogin, startHidden, canStartHidden, doNotDisturb, mutedUntil } = preferences;
+  const { startAtLogin, canStartAtLogin, startHidden, canStartHidden, doNotDisturb, mutedUntil, drawAttention } =
+    preferences;
   return (
     <SettingsList title={t`Desktop app`}>
       <SettingsRow
@@ -30,6 +31,17 @@ export default function DesktopSettings({ desktop }: { desktop: Desktop }) {
             }
             checked={doNotDisturb}
             onValueChange={(next) => change({ doNotDisturb: next })}
+          />
+        }
+      />
+      <SettingsRow
+        icon={<BellRing />}
+        control={
+          <Switch
+            label={t`Draw attention to new messages`}
+            hint={t`The taskbar flashes or the Dock icon bounces once while Oja is not in front.`}
+            checked={drawAttention}
+            onValueChange={(next) => change({ drawAttention: next })}
           />
         }
       />

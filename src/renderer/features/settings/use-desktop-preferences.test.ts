@@ -12,6 +12,7 @@ const NOTHING: Preferences = {
   startHidden: false,
   doNotDisturb: false,
   mutedUntil: null,
+  drawAttention: false,
   spellCheck: ['en-GB', 'yo'],
   canStartAtLogin: true,
   canStartHidden: true,

@@ -122,7 +122,6 @@ export class BrowserWindow extends Emitter {
     if (!this.#isVisible || this.#isMinimized || focus.holder === this) return;
     focus.holder?.blur();
     focus.holder = this;
-    this.taskbar.isFlashing = false;
     this.#updatePage();
     this.emit('focus');
   }

@@ -57,6 +57,13 @@ export class Notification extends Emitter {
   /** Exists on Windows only. */
   static handleActivation(): void {}
 
+  /** Exists on macOS only, like `remove`. */
+  static getHistory(): Promise<Notification[]> {
+    return Promise.resolve([]);
+  }
+
+  static remove(): void {}
+
   show(): void {
     if (onScreen.includes(this)) return;
     onScreen.push(this);

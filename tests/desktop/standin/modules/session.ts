@@ -13,6 +13,8 @@ class Session extends Emitter {
   readonly availableSpellCheckerLanguages = ['en-AU', 'en-CA', 'en-GB', 'en-US', 'fr'];
   /** The app's permission handlers, for specs: without a window, Chromium is never asked. */
   readonly guards: { ask: Ask; check: Check; device: Device } = { ask: null, check: null, device: null };
+  /** How often local storage was written to the disk, for specs. */
+  flushCount = 0;
   #languages: string[] = ['en-GB'];
   #isSpelling = true;
 
@@ -41,6 +43,11 @@ class Session extends Emitter {
 
   getSpellCheckerLanguages(): string[] {
     return [...this.#languages];
+  }
+
+  /** Chromium's DevTools cannot do it: only counted. */
+  flushStorageData(): void {
+    this.flushCount += 1;
   }
 
   addWordToSpellCheckerDictionary(word: string): boolean {

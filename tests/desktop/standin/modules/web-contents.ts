@@ -246,7 +246,7 @@ export class WebContents extends Emitter {
   }
 
   /** Ends the renderer as a crash would. */
-  crash(): void {
+  forcefullyCrashRenderer(): void {
     void this.#send('Page.crash');
   }
 

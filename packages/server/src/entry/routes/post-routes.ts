@@ -19,6 +19,7 @@ import { checkoutLink, placeAdvert } from '../../market/adverts/advert-payment.t
 import { asOwnerOrAdmin, requireVendor, viewerOf } from './session-guard.ts';
 import { operation } from '../../foundation/http/operation.ts';
 import { limit } from '../../foundation/http/rate-limits.ts';
+import { findRating } from '../../market/deals/review-store.ts';
 import type { PaymentProvider } from '../../market/payments/payment-provider.ts';
 import type { Realtime } from '../sockets/realtime.ts';
 import type { Services } from '../services.ts';
@@ -62,7 +63,8 @@ export function postRoutes(
       },
       async (request) => {
         const { post, ...rest } = await reader.readOne(viewerOf(request), request.params.id, now());
-        return { data: { posts: [post], ...rest } };
+        const rating = await findRating(queries, post.user._id, now());
+        return { data: { posts: [post], ...rest, ...(rating && { rating }) } };
       },
     );
 

@@ -101,13 +101,19 @@ function planNotifications(transaction: Queries, plan: MarketPlan): TimedAction[
     const posts = new Set(plan.posts.filter(({ author }) => author.id === recipientId).map(({ id }) => id));
     const about = (
       type: 'like' | 'comment',
-      rows: readonly { post_id: string; user_id: string; created_at: number }[],
+      rows: readonly { id?: string; post_id: string; user_id: string; created_at: number }[],
     ) =>
       rows
         .filter((row) => posts.has(row.post_id))
         .map((row): PlannedNotification => ({
           at: row.created_at,
-          what: { type, recipientId, senderId: row.user_id, postId: row.post_id },
+          what: {
+            type,
+            recipientId,
+            senderId: row.user_id,
+            postId: row.post_id,
+            ...(row.id !== undefined && { commentId: row.id }),
+          },
         }));
     const follows = plan.follows
       .filter((row) => row.followed_id === recipientId)

@@ -17,13 +17,8 @@ import { findMessages } from '../../market/messages/message-store.ts';
 import { type MessageRow, toMessage } from '../../market/messages/message-wire.ts';
 import { type Quotes, findQuotes } from '../../market/messages/quotes.ts';
 import { type SharedPosts, findSharedPosts } from '../../market/messages/shared-posts.ts';
-import {
-  NOTHING_UNREAD,
-  type NotificationWithSender,
-  countUnread,
-  findNotifications,
-} from '../../market/notifications/notification-store.ts';
-import { toNotification } from '../../market/notifications/notification-wire.ts';
+import { NOTHING_UNREAD, countUnread, findNotifications } from '../../market/notifications/notification-store.ts';
+import { type NotificationParts, toNotification } from '../../market/notifications/notification-wire.ts';
 import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import { lastSeq } from '../../foundation/events/event-log.ts';
 
@@ -34,7 +29,7 @@ interface Subjects {
   messages: ReadonlyMap<string, MessageRow>;
   posts: SharedPosts;
   quotes: Quotes;
-  notifications: ReadonlyMap<string, NotificationWithSender>;
+  notifications: ReadonlyMap<string, NotificationParts>;
   sides: ReadonlyMap<string, ConversationSide>;
   unread: UnreadNotifications;
   deals: ReadonlyMap<string, Deal>;

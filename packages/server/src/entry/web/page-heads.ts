@@ -1,7 +1,7 @@
 import { formatNaira } from '@oja/contract/naira';
 
 import type { Queries } from '../../foundation/db/database.ts';
-import { storedImages } from '../../market/posts/lists/post-wire.ts';
+import { storedImages } from '../../foundation/uploads/stored-images.ts';
 import { isAtAddress } from '../../market/posts/lists/post-visibility.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH, shareName } from '../../foundation/uploads/share-picture.ts';
 import type { PageHead, SharePicture } from './page-head.ts';

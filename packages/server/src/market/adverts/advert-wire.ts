@@ -1,6 +1,6 @@
 import { type Advert, advertStateSchema, advertTypeSchema, type OwnAdvert } from '@oja/contract/adverts';
 
-import { storedImages } from '../posts/lists/post-wire.ts';
+import { storedImages } from '../../foundation/uploads/stored-images.ts';
 import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import { toTimestamp } from '../../foundation/text/timestamp.ts';
 import type { AdvertRow, OwnAdvertRow } from './advert-store.ts';

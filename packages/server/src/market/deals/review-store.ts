@@ -1,6 +1,7 @@
 import type { DealReview } from '@oja/contract/deals';
 import { REVIEW_MS } from '@oja/contract/deal-lifecycle';
 import { RATING_REVIEWS_MIN, REVIEWS_PAGE } from '@oja/contract/limits';
+import type { Rating } from '@oja/contract/rating';
 import type { ReviewTag } from '@oja/contract/review-tags';
 import type { Review, ReviewsQuery } from '@oja/contract/reviews';
 import type { Reputation } from '@oja/contract/users';
@@ -82,14 +83,8 @@ export function toReview(row: ReviewRow, images: ImageAddresses): Review {
   };
 }
 
-/** What a person's completed deals say of them, product §4 "Review". */
-export async function findReputation(queries: Queries, userId: string, now: number): Promise<Reputation> {
-  const sold = await queries
-    .selectFrom('deals')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('vendor_id', '=', userId)
-    .where('state', '=', 'completed')
-    .executeTakeFirstOrThrow();
+/** The mean of the visible reviews about a person; undefined below RATING_REVIEWS_MIN reviews. */
+export async function findRating(queries: Queries, userId: string, now: number): Promise<Rating | undefined> {
   const { count, sum } = await queries
     .selectFrom('reviews')
     .innerJoin('deals', 'deals.id', 'reviews.deal_id')
@@ -100,11 +95,21 @@ export async function findReputation(queries: Queries, userId: string, now: numb
     .where('subject_id', '=', userId)
     .where(isVisible(now))
     .executeTakeFirstOrThrow();
+  if (count < RATING_REVIEWS_MIN) return undefined;
   const mean = (PRIOR.count * PRIOR.mean + sum) / (PRIOR.count + count);
-  return {
-    dealsSold: sold.count,
-    ...(count >= RATING_REVIEWS_MIN && { rating: { mean: Math.round(mean * 10) / 10, count } }),
-  };
+  return { mean: Math.round(mean * 10) / 10, count };
+}
+
+/** What a person's completed deals say of them, product §4 "Review". */
+export async function findReputation(queries: Queries, userId: string, now: number): Promise<Reputation> {
+  const sold = await queries
+    .selectFrom('deals')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('vendor_id', '=', userId)
+    .where('state', '=', 'completed')
+    .executeTakeFirstOrThrow();
+  const rating = await findRating(queries, userId, now);
+  return { dealsSold: sold.count, ...(rating && { rating }) };
 }
 
 /** Whether the readers may review each completed deal, by its id. One query, none without completed deals. */

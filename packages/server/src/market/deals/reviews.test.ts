@@ -1,5 +1,6 @@
 import { REVIEW_MS } from '@oja/contract/deal-lifecycle';
 import { REVIEWS_PAGE } from '@oja/contract/limits';
+import { postAnswerSchema } from '@oja/contract/posts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { block } from '../../../test/blocks.ts';
@@ -136,8 +137,13 @@ describe.each(DATABASES)('reviews on %s', (kind) => {
       await newReview(server, buyer, deal, { stars: 5 });
     }
     expect(await reputationOf(server, ada, vendor)).toEqual({ dealsSold: 3 });
+    const { _id: postId } = await addPost(server, vendor);
+    const ratingBesidePost = async () =>
+      (await server.call('GET', `/api/v1/posts/${postId}`, { as: ada })).as(postAnswerSchema).data.rating;
+    expect(await ratingBesidePost()).toBeUndefined();
     server.clock.now += REVIEW_MS;
     expect(await reputationOf(server, ada, vendor)).toEqual({ dealsSold: 3, rating: { mean: 4.5, count: 3 } });
+    expect(await ratingBesidePost()).toEqual({ mean: 4.5, count: 3 });
     expect(await reputationOf(server, vendor, ada)).toEqual({ dealsSold: 0 });
   });
 

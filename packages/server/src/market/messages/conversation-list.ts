@@ -9,7 +9,8 @@ import { toAuthor } from '../people/user-wire.ts';
 import { toTimestamp } from '../../foundation/text/timestamp.ts';
 import { stateOf } from './conversation-changes.ts';
 import { isSeenFor } from './message-wire.ts';
-import { isShownTo, thumbnailOf } from './shared-posts.ts';
+import { isShownTo } from './shared-posts.ts';
+import { thumbnailOf } from '../../foundation/uploads/stored-images.ts';
 
 /** The partner that is shown when their account was deleted. */
 const DELETED_ACCOUNT = {

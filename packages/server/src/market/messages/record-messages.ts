@@ -78,6 +78,7 @@ function notificationsOf(
     sender_id: row.sender_id,
     type: 'message',
     post_id: null,
+    comment_id: null,
     message: sentenceOf('message', senders.get(row.sender_id)?.user_name ?? ''),
     is_read: 0,
     created_at: now,

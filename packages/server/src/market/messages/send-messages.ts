@@ -55,9 +55,9 @@ export type Outcomes = (Stored | ApiError)[];
  * updates the counters of both sides, and records events for both people. The recipient gets a notification, unless
  * there is an unread one from this sender or the sender is muted. For a message that is stored already, by
  * `clientId`, the stored message is returned and nothing else changes.
- * @param batch in the order of sending; the same message may be in it twice
  * A message that answers one of another conversation, or that may not ask to see its post or show it, is refused with
  * `validation_failed`.
+ * @param batch in the order of sending; the same message may be in it twice
  * @throws ApiError `validation_failed` when the picture cannot be claimed; `blocked`, `blocked_by_you` for a block
  *   made meanwhile
  */

@@ -28,7 +28,7 @@ export interface SendingPair {
   isNew: boolean;
 }
 
-/** The key of a pair in the result of findSendingPairs. */
+/** The key of a pair in the result of openSendingPairs. */
 export const directionKey = ({ senderId, recipientId }: Direction): string => `${senderId} ${recipientId}`;
 
 /**

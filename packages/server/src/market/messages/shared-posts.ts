@@ -7,10 +7,10 @@ import { z } from 'zod';
 import type { Queries } from '../../foundation/db/database.ts';
 import type { PostsTable } from '../../foundation/db/tables/post-tables.ts';
 import { isNotHidden } from '../people/hidden-people.ts';
-import { storedImages } from '../posts/lists/post-wire.ts';
 import { isAtAddress } from '../posts/lists/post-visibility.ts';
 import { toTimestamp } from '../../foundation/text/timestamp.ts';
 import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
+import { thumbnailOf } from '../../foundation/uploads/stored-images.ts';
 
 const pricePointSchema = z.enum(PRICE_POINTS).nullable();
 
@@ -113,12 +113,6 @@ const shownToday = (now: number): RawBuilder<number | null> => sql`(
   select max(shows.created_at) from messages as shows
   where shows.post_id = posts.id and shows.show_now = 'picture' and shows.created_at >= ${startInLagos(dayInLagos(now))}
 )`;
-
-/** The first picture of a post, as small as lists show it. */
-export function thumbnailOf(row: Pick<Row, 'images'>, addresses: ImageAddresses): string | null {
-  const [first] = storedImages(row);
-  return first ? addresses.sized(first.key, 320) : null;
-}
 
 function toSharedPost(row: Row, addresses: ImageAddresses): SharedPost {
   return {

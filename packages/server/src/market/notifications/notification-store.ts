@@ -1,18 +1,12 @@
 import type { UnreadNotifications } from '@oja/contract/notifications';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 
 import type { Queries } from '../../foundation/db/database.ts';
 import { prepareStatement } from '../../foundation/db/prepared-query.ts';
 import type { NotificationsTable } from '../../foundation/db/tables/message-tables.ts';
 import { isNotDeleted } from '../people/is-not-deleted.ts';
-import type { NotifiedSearch, SenderRow } from './notification-wire.ts';
-
-export interface NotificationWithSender {
-  row: Selectable<NotificationsTable>;
-  sender: SenderRow;
-  /** The saved search that it is about, which may be deleted. */
-  search: NotifiedSearch | undefined;
-}
+import { isNotHidden } from '../people/hidden-people.ts';
+import type { NotificationParts, SenderRow } from './notification-wire.ts';
 
 export const NOTHING_UNREAD: UnreadNotifications = { unreadCount: 0, unreadAboutMessages: 0 };
 
@@ -54,8 +48,8 @@ export async function listNotifications(
   queries: Queries,
   userId: string,
   page: { before: string | undefined; limit: number },
-): Promise<NotificationWithSender[]> {
-  let query = withSenders(queries)
+): Promise<NotificationParts[]> {
+  let query = withSenders(queries, userId)
     .where('notifications.recipient_id', '=', userId)
     .orderBy('notifications.id', 'desc')
     .limit(page.limit);
@@ -68,31 +62,41 @@ export async function findNotifications(
   queries: Queries,
   userId: string,
   ids: readonly string[],
-): Promise<Map<string, NotificationWithSender>> {
+): Promise<Map<string, NotificationParts>> {
   if (ids.length === 0) return new Map();
-  const rows = await withSenders(queries)
+  const rows = await withSenders(queries, userId)
     .where('notifications.id', 'in', ids)
     .where('notifications.recipient_id', '=', userId)
     .execute();
   return new Map(rows.map((row) => [row.id, split(row)]));
 }
 
-function withSenders(queries: Queries) {
+/** Notifications with their senders, saved searches and posts, as one person sees them. */
+function withSenders(queries: Queries, userId: string) {
   return queries
     .selectFrom('notifications')
     .innerJoin('users', 'users.id', 'notifications.sender_id')
     .leftJoin('search_notifications', 'search_notifications.notification_id', 'notifications.id')
     .leftJoin('saved_searches', 'saved_searches.id', 'search_notifications.search_id')
+    .leftJoin('posts', (join) =>
+      join.onRef('posts.id', '=', 'notifications.post_id').on(isNotHidden(userId, 'posts.user_id')),
+    )
     .where('users.deleted_at', 'is', null)
     .selectAll('notifications')
     .select(['users.name', 'users.user_name', 'users.profile_image', 'users.is_verified_vendor'])
-    .select(['saved_searches.id as search_id', 'saved_searches.query', 'search_notifications.posts_count']);
+    .select(['saved_searches.id as search_id', 'saved_searches.query', 'search_notifications.posts_count'])
+    .select('posts.images');
 }
 
 type Row = NotificationsTable &
-  Omit<SenderRow, 'id'> & { search_id: string | null; query: string | null; posts_count: number | null };
+  Omit<SenderRow, 'id'> & {
+    search_id: string | null;
+    query: string | null;
+    posts_count: number | null;
+    images: string | null;
+  };
 
-function split({ search_id: id, query, posts_count: postsCount, ...row }: Row): NotificationWithSender {
+function split({ search_id: id, query, posts_count: postsCount, images, ...row }: Row): NotificationParts {
   const search = id === null || query === null || postsCount === null ? undefined : { id, query, postsCount };
-  return { row, sender: { ...row, id: row.sender_id }, search };
+  return { row, sender: { ...row, id: row.sender_id }, search, postImages: images };
 }

@@ -4,6 +4,7 @@ import { savedQuerySchema } from '@oja/contract/saved-searches';
 
 import type { NotificationsTable } from '../../foundation/db/tables/message-tables.ts';
 import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
+import { thumbnailOf } from '../../foundation/uploads/stored-images.ts';
 import type { UserRow } from '../people/user-store.ts';
 import { toAuthor } from '../people/user-wire.ts';
 import { toTimestamp } from '../../foundation/text/timestamp.ts';
@@ -46,11 +47,22 @@ export interface NotifiedSearch {
   postsCount: number;
 }
 
+/** A stored notification with what its answer needs. */
+export interface NotificationParts {
+  row: NotificationsTable;
+  sender: SenderRow;
+  /** The saved search that it is about, which may be deleted. */
+  search?: NotifiedSearch | undefined;
+  /** The pictures of its post, as `posts.images` has them; null without a post, or if a block hides it. */
+  postImages?: string | null;
+}
+
 /** A notification as the contract describes it. */
 export function toNotification(
-  { row, sender, search }: { row: NotificationsTable; sender: SenderRow; search?: NotifiedSearch | undefined },
+  { row, sender, search, postImages = null }: NotificationParts,
   images: ImageAddresses,
 ): Notification {
+  const postPicture = postImages === null ? null : thumbnailOf({ images: postImages }, images);
   return {
     _id: row.id,
     message: row.message,
@@ -61,6 +73,8 @@ export function toNotification(
     recipientId: row.recipient_id,
     postId: row.post_id,
     ...(search && search.postsCount > 1 && { search: toSearch(search) }),
+    ...(row.comment_id !== null && { commentId: row.comment_id }),
+    ...(postPicture !== null && { postPicture }),
   };
 }
 

@@ -1,7 +1,9 @@
+import { commentAnswerSchema } from '@oja/contract/comments';
 import type { Notification } from '@oja/contract/notifications';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { countsOf, eventsOf, notificationsOf, send } from '../../../test/messages.ts';
+import { block } from '../../../test/blocks.ts';
 import { insertPosts } from '../../../test/post-rows.ts';
 import { type Account, DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
 import type { Push } from '../../foundation/events/event-publisher.ts';
@@ -11,6 +13,11 @@ import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import { type NewNotification, notify, notifyOnce } from './notify.ts';
 
 const images = new ImageAddresses('http://oja.test');
+
+/** The pictures of a post as its row has them, and the address of the first one where lists show it. */
+const KEY = 'ab'.repeat(16);
+const PICTURES = JSON.stringify([{ key: KEY, width: 1280, height: 960 }]);
+const PICTURE = expect.stringMatching(new RegExp(`/images/ab/${KEY}-320\\.webp$`));
 
 describe.each(DATABASES)('notifications on %s', (kind) => {
   let server: TestServer;
@@ -90,6 +97,55 @@ describe.each(DATABASES)('notifications on %s', (kind) => {
     expect(await notifyAdaOnce({ type: 'follow', postId: null })).toBe(true);
     expect(await notifyAdaOnce({ type: 'comment' })).toBe(true);
     expect((await list()).notifications.map(({ postId }) => postId)).toEqual([one, null, one, other, one]);
+  });
+
+  it('carry the first picture of their post, and the comment they are about, in each answer and event', async () => {
+    const [postId = '', bare = ''] = await insertPosts(server, ada, [{ images: PICTURES }, {}]);
+    const act = (path: string, body = {}) => server.call('POST', `/api/v1/posts/${path}`, { as: bayo, body });
+    await act(`like/${postId}`);
+    const commented = await act(`reply/${postId}`, { text: 'Last price?' });
+    const { _id: commentId } = commented.as(commentAnswerSchema).data.comment;
+    await act(`like/${bare}`);
+    const expected = [{ postId: bare }, { postId, postPicture: PICTURE, commentId }, { postId, postPicture: PICTURE }];
+    const listed = (await list()).notifications;
+    expect(listed).toMatchObject(expected);
+    expect(listed.map((one) => ['postPicture' in one, 'commentId' in one])).toEqual([
+      [false, false],
+      [true, true],
+      [true, false],
+    ]);
+    const { events } = await eventsOf(server, ada);
+    const caughtUp = events.flatMap((event) => (event.name === 'newNotification' ? event.payload.notification : []));
+    expect(caughtUp.toReversed()).toEqual(listed);
+  });
+
+  it('of a new comment carry both in the event that is pushed at once', async () => {
+    const [postId = null] = await insertPosts(server, ada, [{ images: PICTURES }]);
+    const news = { type: 'comment', recipientId: ada.id, senderId: bayo.id, postId, commentId: bayo.id } as const;
+    const push = await server.database.queries
+      .transaction()
+      .execute((transaction) => notify(transaction, news, images, server.clock.now));
+    expect(push).toMatchObject({
+      payload: { notification: { commentId: bayo.id, postPicture: PICTURE } },
+    });
+  });
+
+  it('have no picture of a post that a block hides', async () => {
+    const vendor = await server.addAccount('vendor');
+    const [postId = null] = await insertPosts(server, vendor, [{ images: PICTURES }]);
+    await server.database.queries
+      .transaction()
+      .execute((transaction) =>
+        notify(
+          transaction,
+          { type: 'price', recipientId: ada.id, senderId: vendor.id, postId },
+          images,
+          server.clock.now,
+        ),
+      );
+    expect((await list()).notifications).toMatchObject([{ postId, postPicture: PICTURE }]);
+    await block(server, vendor, ada);
+    expect((await list()).notifications[0]).not.toHaveProperty('postPicture');
   });
 
   it('come newest first in pages of 30 with the exact unread count', async () => {

@@ -14,6 +14,8 @@ export interface NewNotification {
   recipientId: string;
   senderId: string;
   postId: string | null;
+  /** The comment that it is about. */
+  commentId?: string;
   /** The text after the sender's user name. Default: that of the type. */
   sentence?: string;
 }
@@ -27,15 +29,16 @@ export interface NewNotification {
  */
 export async function notify(
   transaction: Queries,
-  { type, recipientId, senderId, postId, sentence }: NewNotification,
+  { type, recipientId, senderId, postId, commentId, sentence }: NewNotification,
   images: ImageAddresses,
   now: number,
 ): Promise<Push | undefined> {
   if (recipientId === senderId) return undefined;
   const sender = await transaction
     .selectFrom('users')
-    .select(['id', 'name', 'user_name', 'profile_image', 'is_verified_vendor'])
-    .where('id', '=', senderId)
+    .leftJoin('posts', (join) => join.on('posts.id', '=', postId))
+    .select(['users.id', 'name', 'user_name', 'profile_image', 'is_verified_vendor', 'posts.images'])
+    .where('users.id', '=', senderId)
     .executeTakeFirstOrThrow();
   const kind = kindOfStored(type);
   if (kind && isChoosable(kind, 'app') && !(await wantsInApp(transaction, recipientId, kind))) return undefined;
@@ -47,6 +50,7 @@ export async function notify(
       sender_id: senderId,
       type,
       post_id: postId,
+      comment_id: commentId ?? null,
       message: sentence === undefined ? sentenceOf(type, sender.user_name) : `${sender.user_name} ${sentence}`,
       is_read: 0,
       created_at: now,
@@ -60,7 +64,7 @@ export async function notify(
   return {
     userId: recipientId,
     name: 'newNotification',
-    payload: { seq, notification: toNotification({ row, sender }, images), ...unread },
+    payload: { seq, notification: toNotification({ row, sender, postImages: sender.images }, images), ...unread },
   };
 }
 

@@ -35,7 +35,7 @@ export async function addComment(
   const comment = await readComment(transaction, id);
   const push = await notify(
     transaction,
-    { type: 'comment', recipientId: post.user_id, senderId: userId, postId },
+    { type: 'comment', recipientId: post.user_id, senderId: userId, postId, commentId: id },
     addresses,
     now,
   );

@@ -1,7 +1,7 @@
 import type { Queries } from '../../foundation/db/database.ts';
 import { retirePictures } from '../../foundation/uploads/uploads-store.ts';
 import { lockPost } from './lock-post.ts';
-import { storedImages } from './lists/post-wire.ts';
+import { storedImages } from '../../foundation/uploads/stored-images.ts';
 
 /**
  * Deletes a post with all that belongs to it. Foreign keys delete its comments, likes, saves, flags and

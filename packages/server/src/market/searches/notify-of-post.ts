@@ -21,6 +21,8 @@ export interface FittingSearch {
 export interface AlertedPost {
   id: string;
   title: string;
+  /** Its pictures as `posts.images` has them. */
+  images: string;
   vendor: SenderRow;
 }
 
@@ -63,7 +65,10 @@ export async function notifyOfPost(
       ? {
           userId,
           name: 'newNotification',
-          payload: { ...common, notification: toNotification({ ...added, sender: post.vendor }, images) },
+          payload: {
+            ...common,
+            notification: toNotification({ ...added, sender: post.vendor, postImages: post.images }, images),
+          },
         }
       : { userId, name: 'notificationDeleted', payload: { ...common, notificationId: subjectId } };
   });
@@ -83,6 +88,7 @@ async function storeNotification(
     sender_id: vendor.id,
     type: 'search',
     post_id: postId,
+    comment_id: null,
     message:
       postsCount === 1
         ? `${vendor.user_name} posted “${title}”, which fits your search “${name}”`

@@ -24,7 +24,8 @@ import { useChatDispatch } from '../outbox/chat-state.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
 import type { Partner } from '../thread/use-partner.ts';
 
-const AskForAlerts = lazy(() => import('./AskForAlerts.tsx'));
+/** Without it, nobody is asked; Settings has the choice. */
+const AskForAlerts = lazy(() => import('./AskForAlerts.tsx').catch(() => ({ default: () => null })));
 
 interface ComposerProps {
   partnerId: string;
@@ -45,7 +46,7 @@ export function Composer({ partnerId, partner, pinned }: ComposerProps) {
   const [draft, setDraft, handOver] = useDraft(_id, partnerId);
   const pictures = useMessagePictures();
   const attached = useAttachedPost(partnerId);
-  const { post, vendorId, remove: removePost } = attached;
+  const { post, vendorId, isOffered, remove: removePost } = attached;
   const { outbox } = useOutbox(partnerId);
   const dispatch = useChatDispatch();
   const [hasSent, setHasSent] = useState(false);
@@ -102,7 +103,7 @@ export function Composer({ partnerId, partner, pinned }: ComposerProps) {
   const showMe = t`Can you show it to me now?`;
   // The pinned post has a button for it.
   const isPinned = pinned?._id === post?._id;
-  const canAsk = post?.isAvailable && vendorId === partnerId && state === 'ready';
+  const canAsk = isOffered && vendorId === partnerId && state === 'ready';
   return (
     <>
       {hasSent && partner && (

@@ -1,6 +1,12 @@
+import { flushDrafts } from '../../../platform/flush-drafts.ts';
 import { storedTexts } from '../../../platform/stored-texts.ts';
 
 const drafts = storedTexts('oja.draft.');
+
+function write(key: string, text: string): void {
+  drafts.write(key, text);
+  flushDrafts();
+}
 
 const keyOf = (userId: string, partnerId: string) => `${userId}.${partnerId}`;
 const quoteKeyOf = (userId: string, partnerId: string) => `${keyOf(userId, partnerId)}.quote`;
@@ -13,7 +19,7 @@ const postKeyOf = (userId: string, partnerId: string) => `${keyOf(userId, partne
 async function handOver(key: string, whenStored: Promise<unknown>): Promise<void> {
   drafts.show(key, '');
   await whenStored;
-  if (drafts.read(key) === '') drafts.write(key, '');
+  if (drafts.read(key) === '') write(key, '');
 }
 
 /**
@@ -64,11 +70,11 @@ export const useDraftQuoteId = (userId: string, partnerId: string): string =>
 
 /** Replaces the id of the message that the next message to a partner answers. */
 export const setDraftQuoteId = (userId: string, partnerId: string, messageId: string): void =>
-  drafts.write(quoteKeyOf(userId, partnerId), messageId);
+  write(quoteKeyOf(userId, partnerId), messageId);
 
 type StoredText = [text: string, setText: (text: string) => void, handOver: (whenStored: Promise<unknown>) => void];
 
 function useStoredText(key: string): StoredText {
   const text = drafts.useText(key);
-  return [text, (next) => drafts.write(key, next), (whenStored) => void handOver(key, whenStored)];
+  return [text, (next) => write(key, next), (whenStored) => void handOver(key, whenStored)];
 }

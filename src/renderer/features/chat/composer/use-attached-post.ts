@@ -25,12 +25,13 @@ export const sharedPost = ({ _id, title, pictures: [first], price, pricePoint }:
 /**
  * The post that the next message to a partner is about: the one in the address (`?post=`), stored with the draft until
  * it is sent or removed. It is removed from the address at once, so that going back does not attach it again.
- * @returns the post, or null for none, the id of its vendor, and a function that removes it. While the post is loading,
- * its title is null and its vendor is unknown. A deleted post has `isAvailable: false`.
+ * @returns the post, or null for none, the id of its vendor, whether it can be bought, and a function that removes it.
+ * While the post is loading, its title is null and its vendor is unknown. A deleted post has `isAvailable: false`.
  */
 export function useAttachedPost(partnerId: string): {
   post: SharedPost | null;
   vendorId: string | undefined;
+  isOffered: boolean;
   remove: () => void;
 } {
   const { _id } = useUser();
@@ -61,5 +62,10 @@ export function useAttachedPost(partnerId: string): {
     isAvailable: !isPostGone(error),
   };
   const attached = known ? sharedPost(known) : unknown;
-  return { post: postId === '' ? null : attached, vendorId: known?.user._id, remove: () => setPostId('') };
+  return {
+    post: postId === '' ? null : attached,
+    vendorId: known?.user._id,
+    isOffered: known !== undefined && known.status !== 'sold' && known.status !== 'paused',
+    remove: () => setPostId(''),
+  };
 }

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type { Conversation } from '@oja/contract/messages';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { messagesApi, useGetConversationsInfiniteQuery } from '../../../api/messages-api.ts';
+import { LatePart } from '../../../platform/LatePart.tsx';
 import { type PageKey, usePageKeys } from '../../../platform/page-keys.ts';
 import { useSessionDispatch } from '../../../session/use-session.ts';
 import { chatPath } from '../../people/person-paths.ts';
@@ -12,8 +13,8 @@ import { asideOf } from '../sorting/conversation-place.ts';
 import { openPartner } from './open-partner.ts';
 import { useConversationSteps } from './use-conversation-steps.ts';
 
-const SnoozeDialog = lazy(async () => ({ default: (await import('../sorting/SnoozeDialog.tsx')).SnoozeDialog }));
-const LabelsDialog = lazy(async () => ({ default: (await import('../sorting/LabelsDialog.tsx')).LabelsDialog }));
+const loadSnooze = async () => (await import('../sorting/SnoozeDialog.tsx')).SnoozeDialog;
+const loadLabels = async () => (await import('../sorting/LabelsDialog.tsx')).LabelsDialog;
 
 type Act = 'archive' | 'snooze' | 'labels' | 'unanswered';
 
@@ -96,11 +97,15 @@ export function KeySorting() {
   });
   if (!asked || !conversation) return null;
   const close = () => setAsked(undefined);
+  if (asked.by === 'labels')
+    return (
+      <LatePart key="labels" load={loadLabels} onFailed={close}>
+        {(LabelsDialog) => <LabelsDialog conversation={conversation} onClose={close} />}
+      </LatePart>
+    );
   return (
-    <Suspense>
-      {asked.by === 'labels' ? (
-        <LabelsDialog conversation={conversation} onClose={close} />
-      ) : (
+    <LatePart key="snooze" load={loadSnooze} onFailed={close}>
+      {(SnoozeDialog) => (
         <SnoozeDialog
           conversation={conversation}
           onClose={(isDone) => {
@@ -109,6 +114,6 @@ export function KeySorting() {
           }}
         />
       )}
-    </Suspense>
+    </LatePart>
   );
 }

@@ -11,13 +11,12 @@ import { useGetProfileQuery } from '../../../api/users-api.ts';
 import { answerTime } from '../../people/answer-time.ts';
 import { profilePath } from '../../people/person-paths.ts';
 import { postPath } from '../../posts/post-paths.ts';
+import { LatePart } from '../../../platform/LatePart.tsx';
 import { useLabelNames } from '../sorting/use-label-names.ts';
 import { isAtAddress, pinnedPost } from '../thread/pinned-post.ts';
 import { usePartner } from '../thread/use-partner.ts';
 
-const MessagePictures = lazy(async () => ({
-  default: (await import('../thread/MessagePictures.tsx')).MessagePictures,
-}));
+const loadPictures = async () => (await import('../thread/MessagePictures.tsx')).MessagePictures;
 
 /** Without it, the deals are in the thread alone. */
 const OpenDealCards = lazy(() =>
@@ -94,13 +93,15 @@ export function ConversationDetails({ partnerId }: { partnerId: string }) {
         </Suspense>
       )}
       {opened !== undefined && (
-        <Suspense fallback={null}>
-          <MessagePictures
-            images={[...pictures.slice(opened), ...pictures.slice(0, opened)].map((url) => ({ id: url, url }))}
-            owner={t`Shared pictures`}
-            onClose={() => setOpened(undefined)}
-          />
-        </Suspense>
+        <LatePart load={loadPictures} onFailed={() => setOpened(undefined)}>
+          {(MessagePictures) => (
+            <MessagePictures
+              images={[...pictures.slice(opened), ...pictures.slice(0, opened)].map((url) => ({ id: url, url }))}
+              owner={t`Shared pictures`}
+              onClose={() => setOpened(undefined)}
+            />
+          )}
+        </LatePart>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import type { Message } from '@oja/contract/messages';
 import { expect, it } from 'vitest';
 
+import { cpuTimeOf } from '../../../../../tests/fixtures/cpu-time.ts';
 import { noticeIdOf, reasonsOf } from './message-notice.ts';
 
 const message = (text: string, rest: Partial<Message> = {}): Message => ({
@@ -43,7 +44,7 @@ it('Oja’s own host is not a look-alike, but a host that imitates it is', () =>
   expect(reasonsOf(message('https://oja.ng.sellers.top/dashboard'), 'oja.ng')).toEqual(['look-alike-link']);
 });
 
-it('10,000 messages are checked within two seconds, and no single message takes long', () => {
+it('10,000 messages keep the processor busy for at most two seconds, and no single one for long', () => {
   const texts = [
     RISKY,
     'Good morning, is it still available?',
@@ -51,14 +52,11 @@ it('10,000 messages are checked within two seconds, and no single message takes 
     'Call me on 08031234567',
   ];
   const many = Array.from({ length: 10_000 }, (_, index) => message(`${texts[index % texts.length] ?? ''} ${index}`));
-  const start = performance.now();
-  for (const one of many) reasonsOf(one, 'oja.ng');
-  const taken = performance.now() - start;
-  const again = performance.now();
-  for (const one of many) reasonsOf(one, 'oja.ng');
-  process.stdout.write(
-    `10,000 messages: ${taken.toFixed(0)} ms, once more: ${(performance.now() - again).toFixed(1)} ms\n`,
-  );
+  const checkAll = () => {
+    for (const one of many) reasonsOf(one, 'oja.ng');
+  };
+  const taken = cpuTimeOf(checkAll);
+  process.stdout.write(`10,000 messages: ${taken.toFixed(0)} ms, once more: ${cpuTimeOf(checkAll).toFixed(1)} ms\n`);
   expect(taken).toBeLessThan(2000);
 
   const slow = [
@@ -74,9 +72,7 @@ it('10,000 messages are checked within two seconds, and no single message takes 
     'no x ',
   ].filter((repeated) => {
     const long = message(repeated.repeat(4000 / repeated.length));
-    const before = performance.now();
-    reasonsOf(long, 'oja.ng');
-    return performance.now() - before > 150;
+    return cpuTimeOf(() => reasonsOf(long, 'oja.ng')) > 150;
   });
   expect(slow).toEqual([]);
 });

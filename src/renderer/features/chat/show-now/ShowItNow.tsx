@@ -2,14 +2,15 @@ import { t } from '@lingui/core/macro';
 import type { Message } from '@oja/contract/messages';
 import { Button } from '@oja/ui/Button';
 import { Camera } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { useGetMessagesInfiniteQuery } from '../../../api/messages-api.ts';
+import { LatePart } from '../../../platform/LatePart.tsx';
 import { useUser } from '../../../session/use-session.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
 import { isMarked, isWithinDay } from './is-marked.ts';
 
-const TakePicture = lazy(() => import('./TakePicture.tsx'));
+const loadTakePicture = async () => (await import('./TakePicture.tsx')).TakePicture;
 
 interface ShowItNowProps {
   /** The request. */
@@ -37,14 +38,16 @@ export default function ShowItNow({ message, partnerName }: ShowItNowProps) {
         {t`Show it now`}
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <TakePicture
-            postTitle={post.title ?? ''}
-            name={partnerName}
-            onTaken={send}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
+        <LatePart load={loadTakePicture} onFailed={() => setIsOpen(false)}>
+          {(TakePicture) => (
+            <TakePicture
+              postTitle={post.title ?? ''}
+              name={partnerName}
+              onTaken={send}
+              onClose={() => setIsOpen(false)}
+            />
+          )}
+        </LatePart>
       )}
     </>
   );

@@ -15,7 +15,7 @@ interface TakePictureProps {
 }
 
 /** The dialog that takes a stamped picture with the camera, which runs while the dialog is open. */
-export default function TakePicture({ postTitle, name, onTaken, onClose }: TakePictureProps) {
+export function TakePicture({ postTitle, name, onTaken, onClose }: TakePictureProps) {
   const { locale } = useLocale();
   const { state, video, connect, setIsLive, restart, fail } = useCamera();
   const [picture, setPicture] = useState<File>();

@@ -14,6 +14,7 @@ import { Link, useSearchParams } from 'react-router';
 import { translateText } from '../../../platform/language.ts';
 import { failureMessage } from '../../../api/failure.ts';
 import { useGetMessagesInfiniteQuery } from '../../../api/messages-api.ts';
+import { LatePart } from '../../../platform/LatePart.tsx';
 import { usePageTitle } from '../../../platform/use-page-title.ts';
 import { useIsTyping } from '../../../realtime/presence/use-presence.ts';
 import { useConnection } from '../../../realtime/socket/use-connection.ts';
@@ -37,8 +38,8 @@ const ThreadPostMenu = lazy(() =>
 );
 /** Without it, the buyer writes the question. */
 const AskToShow = lazy(() => import('../show-now/AskToShow.tsx').catch(() => ({ default: () => null })));
-const MakeOffer = lazy(async () => ({ default: (await import('./MakeOffer.tsx')).MakeOffer }));
-const FoundThread = lazy(async () => ({ default: (await import('./FoundThread.tsx')).FoundThread }));
+const loadMakeOffer = async () => (await import('./MakeOffer.tsx')).MakeOffer;
+const loadFoundThread = async () => (await import('./FoundThread.tsx')).FoundThread;
 
 const hasMessage = (pages: readonly MessagesAnswer[], id: string) =>
   pages.some(({ data }) => data.some(({ _id }) => _id === id));
@@ -57,8 +58,10 @@ export function Conversation({ partnerId }: { partnerId: string }) {
   usePageTitle(partner?.name ?? t`Chat`);
   useSelectConversation(partnerId, partner);
   const find = useFind();
+  const { found } = find;
   const [parameters, setParameters] = useSearchParams();
   const offered = parameters.get('offer');
+  const leaveOffer = () => setParameters({}, { replace: true });
   const pinned = data ? pinnedPost(data.pages) : null;
 
   if (!data && error && !isSearching) {
@@ -90,11 +93,13 @@ export function Conversation({ partnerId }: { partnerId: string }) {
       composer={<Composer partnerId={partnerId} partner={partner} pinned={pinned} />}
     >
       {data && partner ? (
-        <FoundMessageContext value={find.found}>
-          {find.found && !hasMessage(data.pages, find.found.messageId) ? (
-            <Suspense fallback={<MessageThread loading />}>
-              <FoundThread {...{ partnerId, partner }} messageId={find.found.messageId} onLeave={find.leave} />
-            </Suspense>
+        <FoundMessageContext value={found}>
+          {found && !hasMessage(data.pages, found.messageId) ? (
+            <LatePart load={loadFoundThread} onFailed={find.leave} fallback={<MessageThread loading />}>
+              {(FoundThread) => (
+                <FoundThread {...{ partnerId, partner }} messageId={found.messageId} onLeave={find.leave} />
+              )}
+            </LatePart>
           ) : (
             <Thread partnerId={partnerId} partner={partner} query={{ ...query, data }} opensAtNewest={find.hasLeft} />
           )}
@@ -103,9 +108,9 @@ export function Conversation({ partnerId }: { partnerId: string }) {
         <MessageThread loading />
       )}
       {offered !== null && (
-        <Suspense fallback={null}>
-          <MakeOffer postId={offered} onClose={() => setParameters({}, { replace: true })} />
-        </Suspense>
+        <LatePart load={loadMakeOffer} onFailed={leaveOffer}>
+          {(MakeOffer) => <MakeOffer postId={offered} onClose={leaveOffer} />}
+        </LatePart>
       )}
     </ChatLayout>
   );

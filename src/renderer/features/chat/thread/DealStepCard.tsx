@@ -11,16 +11,17 @@ import { Link } from 'react-router';
 
 import { type DealCall, useChangeDealMutation } from '../../../api/deals-api.ts';
 import { failureMessage, hasErrorCode } from '../../../api/failure.ts';
+import { LatePart } from '../../../platform/LatePart.tsx';
 import { translateText } from '../../../platform/language.ts';
 import { usePlatform } from '../../../platform/PlatformContext.tsx';
 import { postPath } from '../../posts/post-paths.ts';
 import { isAtAddress } from './pinned-post.ts';
 
-const OfferDialog = lazy(async () => ({ default: (await import('@oja/market/OfferDialog')).OfferDialog }));
-const ArrangeDialog = lazy(async () => ({ default: (await import('@oja/market/ArrangeDialog')).ArrangeDialog }));
-const DealReasonDialog = lazy(async () => ({
-  default: (await import('@oja/market/DealReasonDialog')).DealReasonDialog,
-}));
+const loadOffer = async () => (await import('@oja/market/OfferDialog')).OfferDialog;
+const loadArrange = async () => (await import('@oja/market/ArrangeDialog')).ArrangeDialog;
+const loadReason = async () => (await import('@oja/market/DealReasonDialog')).DealReasonDialog;
+/** Without it the card is complete: a failure to load it is not shown. */
+const DealReview = lazy(() => import('./DealReview.tsx').catch(() => ({ default: () => null })));
 
 /** The actions that ask for something first. Declining does so only for a reason. */
 const ASKED = ['counter', 'arrange', 'cancel', 'contest'] as const;
@@ -49,7 +50,7 @@ export function DealStepCard({ deal, step, side, partnerName, isPast }: DealStep
   const [arranging, setArranging] = useState<number>();
   const [shownAt] = useState(() => Date.now());
   const platform = usePlatform();
-  const { post, units } = deal;
+  const { post, units, review } = deal;
   const isThere = isAtAddress(post);
 
   const send = async (action: DealChange, { version = deal.version, ...details }: Details = {}) => {
@@ -116,36 +117,56 @@ export function DealStepCard({ deal, step, side, partnerName, isPast }: DealStep
             )
           )
         }
+        footer={
+          review &&
+          !isPast && (
+            <Suspense fallback={null}>
+              <DealReview {...{ review, side, partnerName, shownAt }} dealId={deal._id} />
+            </Suspense>
+          )
+        }
         loading={isLoading ? originalArgs?.action : undefined}
       />
       {asking && (!isPast || asking === 'arrange') && actions.includes(asking) && (
-        <Suspense fallback={null}>
+        <>
           {asking === 'arrange' && (
-            <ArrangeDialog
-              {...dialog}
-              {...{ side, partnerName }}
-              terms={deal.terms}
-              onArrange={(terms) => void send('arrange', { terms, version: arranging })}
-            />
+            <LatePart load={loadArrange} onFailed={dialog.onOpenChange}>
+              {(ArrangeDialog) => (
+                <ArrangeDialog
+                  {...dialog}
+                  {...{ side, partnerName }}
+                  terms={deal.terms}
+                  onArrange={(terms) => void send('arrange', { terms, version: arranging })}
+                />
+              )}
+            </LatePart>
           )}
           {asking === 'counter' && (
-            <OfferDialog
-              {...dialog}
-              action="counter"
-              postTitle={post.title ?? ''}
-              price={post.price}
-              units={units}
-              onOffer={(offered) => void send('counter', { amount: offered })}
-            />
+            <LatePart load={loadOffer} onFailed={dialog.onOpenChange}>
+              {(OfferDialog) => (
+                <OfferDialog
+                  {...dialog}
+                  action="counter"
+                  postTitle={post.title ?? ''}
+                  price={post.price}
+                  units={units}
+                  onOffer={(offered) => void send('counter', { amount: offered })}
+                />
+              )}
+            </LatePart>
           )}
           {(asking === 'cancel' || asking === 'contest' || asking === 'decline') && (
-            <DealReasonDialog
-              {...dialog}
-              action={asking}
-              onReason={(reason) => void send(asking, reason === '' ? {} : { reason })}
-            />
+            <LatePart load={loadReason} onFailed={dialog.onOpenChange}>
+              {(DealReasonDialog) => (
+                <DealReasonDialog
+                  {...dialog}
+                  action={asking}
+                  onReason={(reason) => void send(asking, reason === '' ? {} : { reason })}
+                />
+              )}
+            </LatePart>
           )}
-        </Suspense>
+        </>
       )}
     </>
   );

@@ -7,6 +7,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react
 
 import { messagesApi } from '../../../api/messages-api.ts';
 import { usersApi } from '../../../api/users-api.ts';
+import { LatePart } from '../../../platform/LatePart.tsx';
 import { characterKeys } from '../../../platform/stored-texts.ts';
 import { useUser } from '../../../session/use-session.ts';
 import { setDraftQuoteId } from '../composer/drafts.ts';
@@ -24,7 +25,7 @@ import type { Partner } from './use-partner.ts';
 import { useReplyRequests } from './use-reply-requests.ts';
 import { useSeen } from './use-seen.ts';
 
-const MessagePictures = lazy(async () => ({ default: (await import('./MessagePictures.tsx')).MessagePictures }));
+const loadPictures = async () => (await import('./MessagePictures.tsx')).MessagePictures;
 /** Loaded once the viewer sends anything later. */
 const ScheduledMessages = lazy(() =>
   import('./ScheduledMessages.tsx').then(
@@ -149,13 +150,15 @@ export function Thread({ partnerId, partner, query, opensAtNewest = false, part 
         </Suspense>
       )}
       {opened && (
-        <Suspense fallback={null}>
-          <MessagePictures
-            images={opened.images ?? []}
-            owner={opened.isOwn ? t`You` : partner.name}
-            onClose={() => setOpened(undefined)}
-          />
-        </Suspense>
+        <LatePart load={loadPictures} onFailed={() => setOpened(undefined)}>
+          {(MessagePictures) => (
+            <MessagePictures
+              images={opened.images ?? []}
+              owner={opened.isOwn ? t`You` : partner.name}
+              onClose={() => setOpened(undefined)}
+            />
+          )}
+        </LatePart>
       )}
     </>
   );

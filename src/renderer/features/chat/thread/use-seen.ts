@@ -21,8 +21,8 @@ function subscribeToVisibility(listener: () => void): () => void {
 }
 
 /**
- * Marks the partner's messages as seen, up to the newest one in view, and shows it at once. If the server refuses, the
- * lists are refetched.
+ * Marks the partner's messages as seen, up to the newest one in view, and shows it at once. If the server refuses or
+ * does not answer, the lists are refetched.
  * @returns whether the server has answered, also with an error
  */
 export function markSeen(

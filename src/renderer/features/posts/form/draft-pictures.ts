@@ -1,5 +1,6 @@
 import { delMany, getMany, keys, setMany } from 'idb-keyval';
 
+import { flushDrafts } from '../../../platform/flush-drafts.ts';
 import { logFailure } from '../../../platform/log-failure.ts';
 import { DRAFT_PURPOSES, type DraftPurpose, pictureListKey } from './draft-keys.ts';
 import type { PickedImage } from './picked-images.ts';
@@ -54,6 +55,7 @@ function storeList(userId: string, purpose: DraftPurpose, images: readonly Picke
   try {
     if (list.length > 0) localStorage.setItem(pictureListKey(userId, purpose), JSON.stringify(list));
     else localStorage.removeItem(pictureListKey(userId, purpose));
+    flushDrafts();
   } catch (error) {
     logFailure('The pictures of a draft could not be kept', error);
   }

@@ -5,7 +5,7 @@ import { storeOwnPlace } from '../../../session/own-place.ts';
 import { readFields, storeFields } from '../../../session/stored-fields.ts';
 import { draftKey, pictureListKey } from './draft-keys.ts';
 import { findDraft, firstValues, moveDraft, storeCopy } from './post-drafts.ts';
-import { readPictures } from './draft-pictures.ts';
+import { readPictures, storePictures } from './draft-pictures.ts';
 import { storedAddress } from './picked-images.ts';
 import { EMPTY_POST, valuesOf } from './post-form-values.ts';
 
@@ -58,4 +58,14 @@ it('a post is not posted again where the browser stores nothing', () => {
   });
   expect(storeCopy(ADA, { ...POST, images: IMAGES })).toBe(false);
   vi.restoreAllMocks();
+});
+
+it('on the desktop, the list of pictures and a move to another purpose are written to the disk at once', async () => {
+  const call = vi.fn<(name: string) => Promise<unknown>>().mockResolvedValue({ ok: true, value: undefined });
+  vi.stubGlobal('oja', { call });
+  await storePictures(ADA, 'post', []);
+  await vi.waitFor(() => expect(call).toHaveBeenCalledExactlyOnceWith('storage.flush'));
+  moveDraft(ADA, 'post', 'advert');
+  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+  vi.unstubAllGlobals();
 });

@@ -1,6 +1,7 @@
 import type { Post } from '@oja/contract/posts';
 import { nanoid } from '@reduxjs/toolkit';
 
+import { flushDrafts } from '../../../platform/flush-drafts.ts';
 import { logFailure } from '../../../platform/log-failure.ts';
 import { readOwnPlace } from '../../../session/own-place.ts';
 import { readFields, storeFields } from '../../../session/stored-fields.ts';
@@ -57,6 +58,7 @@ export function moveDraft(userId: string, from: DraftPurpose, to: DraftPurpose):
       if (stored !== null) localStorage.setItem(keyOf(userId, to), stored);
       localStorage.removeItem(keyOf(userId, from));
     }
+    flushDrafts();
   } catch (error) {
     logFailure('A draft could not be moved', error);
   }

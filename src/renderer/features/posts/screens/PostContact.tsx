@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { PHONE_PREFIX } from '@oja/contract/format-phone';
 import { isMobilePhone } from '@oja/contract/mobile-phone';
 import type { Post } from '@oja/contract/posts';
+import type { Rating } from '@oja/contract/rating';
 import { Button } from '@oja/ui/Button';
 import { MessageCircle, MessageSquareShare, Phone } from 'lucide-react';
 import type { Ref } from 'react';
@@ -21,6 +22,8 @@ interface PostContactProps {
   authorSince: string | undefined;
   /** How long its author usually takes to answer, see PostSeller. */
   answerMinutes: number | undefined;
+  /** The mean of the reviews about its author, see PostSeller. */
+  rating: Rating | undefined;
   /** Receives the link to the chat. */
   action: Ref<HTMLAnchorElement>;
 }
@@ -33,6 +36,7 @@ export function PostContact({
   post: { _id, user, phoneNumber },
   authorSince,
   answerMinutes,
+  rating,
   action,
 }: PostContactProps) {
   return (
@@ -54,7 +58,7 @@ export function PostContact({
       <Button asChild fullWidth icon={<MessageCircle />}>
         <Link ref={action} to={chatPath(user._id, _id)}>{t`Message vendor about this`}</Link>
       </Button>
-      <PostSeller author={user} since={authorSince} answerMinutes={answerMinutes} />
+      <PostSeller author={user} since={authorSince} {...{ answerMinutes, rating }} />
       <p className={styles.safety}>{t`Meet where there are people, look at the goods, and pay only then.`}</p>
     </>
   );

@@ -74,6 +74,7 @@ export default function PostDetailsScreen() {
                   post={post}
                   authorSince={currentData.data.authorSince}
                   answerMinutes={currentData.data.answerMinutes}
+                  rating={currentData.data.rating}
                   action={action}
                 />
               ),

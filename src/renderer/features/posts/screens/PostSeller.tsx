@@ -1,6 +1,7 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { Author } from '@oja/contract/author';
 import { smallImageSources } from '@oja/contract/image-sizes';
+import type { Rating } from '@oja/contract/rating';
 import { VendorBadge } from '@oja/market/VendorBadge';
 import { Avatar } from '@oja/ui/Avatar';
 import { useLocale } from '@oja/ui/hooks/use-locale';
@@ -17,16 +18,19 @@ interface PostSellerProps {
   since: string | undefined;
   /** How long they usually take to answer, in minutes; undefined where it is not known. */
   answerMinutes: number | undefined;
+  /** The mean of the reviews about them; undefined where there are too few. */
+  rating: Rating | undefined;
 }
 
 /**
- * Who sells: the shop's name first, then the person's, when they joined Oja, and how long they take to answer. Leads to
- * their profile and posts.
+ * Who sells: the shop's name first, then the person's, what reviews say, when they joined Oja, and how long they take
+ * to answer. Leads to their profile and posts.
  */
 export function PostSeller({
   author: { _id, name, userName, profileImage, isVerifiedVendor },
   since,
   answerMinutes,
+  rating,
 }: PostSellerProps) {
   const { locale } = useLocale();
   const answers = answerTime(answerMinutes);
@@ -39,11 +43,18 @@ export function PostSeller({
           <bdi className={styles.name}>{userName}</bdi> {isVerifiedVendor && <VendorBadge />}
         </span>
         <bdi>{name}</bdi>
+        {rating && <span>{ratingText(rating, locale)}</span>}
         {month && <span>{t`Member since ${{ month }}`}</span>}
         {answers && <span>{answers}</span>}
       </span>
     </Link>
   );
+}
+
+/** "4.6 from 12 reviews". */
+function ratingText({ mean, count }: Rating, locale: string): string {
+  const shown = mean.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return plural(count, { one: `${shown} from # review`, other: `${shown} from # reviews` });
 }
 
 /** "March 2024". The month was read in UTC, so it is shown in UTC. */

@@ -44,6 +44,7 @@ import { deals } from './0042-deals.ts';
 import { reviews } from './0043-reviews.ts';
 import { showNow } from './0044-show-now.ts';
 import { scheduledMessages } from './0045-scheduled-messages.ts';
+import { notificationComments } from './0046-notification-comments.ts';
 
 /** All migrations, in the order in which they are applied. Add new ones at the end. */
 export const migrations: readonly Migration[] = [
@@ -92,4 +93,5 @@ export const migrations: readonly Migration[] = [
   reviews,
   showNow,
   scheduledMessages,
+  notificationComments,
 ];

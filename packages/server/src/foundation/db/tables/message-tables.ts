@@ -66,6 +66,8 @@ export interface NotificationsTable {
   sender_id: string;
   type: string;
   post_id: string | null;
+  /** The comment that it is about, which may be deleted. */
+  comment_id: string | null;
   message: string;
   is_read: number;
   created_at: number;

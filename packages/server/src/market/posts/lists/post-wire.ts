@@ -5,21 +5,14 @@ import { z } from 'zod';
 
 import type { ImageAddresses } from '../../../foundation/uploads/image-addresses.ts';
 import type { StoredImage } from '../../../foundation/uploads/encoded-picture.ts';
+import { storedImages } from '../../../foundation/uploads/stored-images.ts';
 import { toAuthor } from '../../people/user-wire.ts';
 import { toTimestamp } from '../../../foundation/text/timestamp.ts';
 import type { PostRow } from './post-rows.ts';
 
-const imagesSchema: z.ZodType<StoredImage[]> = z.array(
-  z.object({ key: z.string(), width: z.number(), height: z.number(), blur: z.string().nullable().default(null) }),
-);
 const categorySchema = z.enum(CATEGORIES).nullable();
 const conditionSchema = z.enum(CONDITIONS).nullable();
 const pricePointSchema = z.enum(PRICE_POINTS).nullable();
-
-/** The pictures in a post's row. */
-export function storedImages(row: Pick<PostRow, 'images'>): StoredImage[] {
-  return imagesSchema.parse(JSON.parse(row.images));
-}
 
 /** A picture of a post as the contract describes it. */
 export function toPicture({ key, width, height, blur }: StoredImage, addresses: ImageAddresses): PostImage {

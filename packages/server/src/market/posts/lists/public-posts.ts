@@ -6,7 +6,8 @@ import type { Queries } from '../../../foundation/db/database.ts';
 import { prepareStatement } from '../../../foundation/db/prepared-query.ts';
 import type { ImageAddresses } from '../../../foundation/uploads/image-addresses.ts';
 import type { PostRow } from './post-rows.ts';
-import { storedImages, toPicture } from './post-wire.ts';
+import { storedImages } from '../../../foundation/uploads/stored-images.ts';
+import { toPicture } from './post-wire.ts';
 
 /** How long an answer is cached here, and once more by browsers: a change is public after a minute. */
 export const PUBLIC_POSTS_S = 30;
