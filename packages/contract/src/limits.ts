@@ -84,7 +84,7 @@ export const QUOTE_MAX = 120;
 export const MESSAGES_TOGETHER = 50;
 /** Messages of one person that wait to be sent later, and how far ahead their times can be, in milliseconds. */
 export const SCHEDULED_MAX = 50;
-export const SCHEDULE_MIN_MS = MINUTE;
+export const SCHEDULE_MIN_MS = 60 * SECOND;
 export const SCHEDULE_MAX_MS = 90 * DAY;
 export const SEARCH_MAX = 100;
 /** Characters of a saved search's name, and saved searches of one person. */
