@@ -47,7 +47,7 @@ const LATER = {
 };
 
 /** Messages of forms about wrong input, and of later screens: the first views do without them. */
-const LATER_TEXTS = /\/contract\/src\/(?:texts|deal-errors|confirmations)\.ts$/;
+const LATER_TEXTS = /\/contract\/src\/(?:texts|deal-errors|scheduled-errors|confirmations)\.ts$/;
 
 /** What the first views import through schemas alone, which only validate in development there. */
 const ONLY_IN_SCHEMAS = '/contract/src/categories.ts';
