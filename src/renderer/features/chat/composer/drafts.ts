@@ -37,11 +37,11 @@ export async function returnToDraft(
   const key = keyOf(userId, partnerId);
   const below = (written: string) => (written === '' ? text : `${written}\n\n${text}`);
   const before = drafts.read(key);
-  drafts.write(key, below(before));
+  write(key, below(before));
   drafts.show(key, before);
   const isFree = await isFreed;
   const written = drafts.read(key);
-  drafts.write(key, isFree ? below(written) : written);
+  write(key, isFree ? below(written) : written);
   return isFree;
 }
 
