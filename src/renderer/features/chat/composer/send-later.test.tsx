@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { stubBrowser } from '../../../../../tests/components/browser-stubs.ts';
 import { startAppStore } from '../../../../../tests/fixtures/app-store.ts';
@@ -27,6 +27,8 @@ const PARTNER: Partner = {
 };
 
 let sent: unknown[];
+// Other files in this process look at what is stored.
+afterEach(() => localStorage.clear());
 beforeEach(() => {
   localStorage.clear();
   sent = [];

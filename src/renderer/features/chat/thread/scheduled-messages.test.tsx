@@ -2,7 +2,7 @@ import type { ScheduledMessage } from '@oja/contract/scheduled-messages';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { stubBrowser } from '../../../../../tests/components/browser-stubs.ts';
 import { startAppStore } from '../../../../../tests/fixtures/app-store.ts';
@@ -32,6 +32,8 @@ const later = (number: number, changes: Partial<ScheduledMessage> = {}): Schedul
 
 let server: FakeServer;
 const onCopy = vi.fn<(text: string) => Promise<void>>(async () => undefined);
+// Other files in this process look at what is stored.
+afterEach(() => localStorage.clear());
 beforeEach(() => {
   localStorage.clear();
   onCopy.mockClear();
