@@ -1,4 +1,3 @@
-import type { OjaBridge } from '../../bridge/oja-bridge.ts';
 import { logFailure } from './log-failure.ts';
 import { findBridge } from './window-oja.ts';
 
@@ -10,10 +9,10 @@ const DELAY_MS = 20;
 
 let pending: ReturnType<typeof setTimeout> | undefined;
 
-async function flush(bridge: OjaBridge): Promise<void> {
+async function flush(): Promise<void> {
   pending = undefined;
-  const answer = await bridge.call('storage.flush');
-  if (!answer.ok) logFailure('Drafts were not written to the disk', answer.error);
+  const answer = await findBridge()?.call('storage.flush');
+  if (answer?.ok === false) logFailure('Drafts were not written to the disk', answer.error);
 }
 
 /**
@@ -22,6 +21,5 @@ async function flush(bridge: OjaBridge): Promise<void> {
  * typing does not put it off. Does nothing in a browser.
  */
 export function flushDrafts(): void {
-  const bridge = __TARGET__ === 'desktop' ? findBridge() : undefined;
-  if (bridge) pending ??= setTimeout(() => void flush(bridge), DELAY_MS);
+  if (__TARGET__ === 'desktop' && findBridge()) pending ??= setTimeout(() => void flush(), DELAY_MS);
 }

@@ -43,7 +43,7 @@ it('on the desktop, each change is written to the disk at once', async () => {
   const call = vi.fn<(name: string) => Promise<unknown>>().mockResolvedValue({ ok: true, value: undefined });
   vi.stubGlobal('oja', { call });
   storeFields(KEY, { ...EMPTY, title: 'Ankara' }, EMPTY);
-  await vi.waitFor(() => expect(call).toHaveBeenCalledExactlyOnceWith('storage.flush'));
+  await vi.waitFor(() => expect(call).toHaveBeenCalledWith('storage.flush'));
   deleteFields(KEY);
   await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2));
   vi.unstubAllGlobals();

@@ -118,13 +118,13 @@ it('the person whom a review is about replies once, and the reply is below it', 
   open(ADAS);
   await userEvent.click(screen.getByRole('button', { name: 'Reviews' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
-  expect(screen.getByRole('textbox', { name: 'Reply' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Reply' })).toHaveFocus());
   await userEvent.keyboard(' Thank you. ');
   await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
   const reply = await screen.findByText('Thank you.');
   expect(sent).toEqual([[`/api/v1/reviews/${REVIEW._id}`, { action: 'reply', text: 'Thank you.' }]]);
   expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull();
-  expect(reply.closest('[tabindex]')).toHaveFocus();
+  await waitFor(() => expect(reply.closest('[tabindex]')).toHaveFocus());
 });
 
 it('an empty reply is not sent, and one that failed stays in its field', async () => {
