@@ -121,7 +121,7 @@ it('the person whom a review is about replies once, and the reply is below it', 
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Reply' })).toHaveFocus());
   await userEvent.keyboard(' Thank you. ');
   await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
-  const reply = await screen.findByText('Thank you.');
+  const reply = await screen.findByText('Thank you.', { selector: 'p' });
   expect(sent).toEqual([[`/api/v1/reviews/${REVIEW._id}`, { action: 'reply', text: 'Thank you.' }]]);
   expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull();
   await waitFor(() => expect(reply.closest('[tabindex]')).toHaveFocus());
