@@ -168,7 +168,7 @@ test(
     await field(ada.page).fill('Two');
     await field(ada.page).press('Shift+Enter');
     await field(ada.page).pressSequentially('lines');
-    await ada.page.getByRole('button', { name: 'Send' }).click();
+    await ada.page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(bubble(ada.page, 'Two')).toContainText('lines');
     await expect(log(ada.page).getByRole('article')).toHaveCount(1);
   },

@@ -172,7 +172,9 @@ test('on a phone a bar leads to the chat, and hides nothing', { tag: BEYOND_GATE
   }
   await expect(message).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/dashboard/chat/${vendor.id}\\?post=${post.id}$`));
+  // The conversation takes the post over, and out of the address.
+  await expect(page).toHaveURL(new RegExp(`/dashboard/chat/${vendor.id}`));
+  await expect(page.getByRole('group', { name: 'About this post' })).toContainText(post.title);
 
   await page.setViewportSize({ width: 820, height: 1180 });
   await openPost(page, post);
