@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { sendByCall } from '../e2e/talk.ts';
 import { makeAccount } from '../e2e/accounts.ts';
 import { BEYOND_GATE } from '../suite.ts';
@@ -37,6 +39,9 @@ for (const how of ['hide', 'minimize'] as const) {
   );
 }
 
+/** The page learns a moment after its window that it cannot be seen; a message before that counts as seen. */
+const isHidden = (page: Page) => expect.poll(() => page.evaluate(() => document.visibilityState)).toBe('hidden');
+
 test('the open conversation shows no notification while its window has the focus, and does otherwise', async ({
   launch,
   account,
@@ -51,8 +56,7 @@ test('the open conversation shows no notification while its window has the focus
   await expect.poll(() => outside(app)).toEqual(QUIET);
 
   await leave(app, 'minimize');
-  // The page learns a moment later that it cannot be seen; a message before that counts as seen.
-  await expect.poll(() => page.evaluate(() => document.visibilityState)).toBe('hidden');
+  await isHidden(page);
   await sendByCall(calls, bayo, account, 'While you look away');
   await expect.poll(async () => (await outside(app)).notifications).toEqual(['Bayo Cole: While you look away']);
   expect(await app.evaluate(() => standin.notificationCount())).toBe(1);
@@ -64,12 +68,20 @@ test('a message flashes the taskbar while the window is away, if the user wants 
   bayo,
   calls,
 }) => {
+  // At night a message makes no sound and draws no attention.
+  const answer = await calls.patch('/api/v1/users/settings', {
+    headers: { authorization: `Bearer ${account.accessToken}` },
+    data: { notifications: { quietHours: { isOn: false } } },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
   const { app, page } = await launch();
   await signInLive(page, account);
   await expect.poll(() => outside(app)).toEqual(QUIET);
   const isFlashing = () => app.evaluate(() => standin.isFlashing());
   await leave(app, 'minimize');
-  await sendByCall(calls, bayo, account, 'First');
+  await isHidden(page);
+  // Another person: a second message soon after the first is silent.
+  await sendByCall(calls, await makeAccount(calls), account, 'First');
   await expect.poll(async () => (await outside(app)).notifications).toHaveLength(1);
   expect(await isFlashing()).toBe(false);
 
@@ -77,6 +89,7 @@ test('a message flashes the taskbar while the window is away, if the user wants 
   await goTo(page, '/dashboard/settings');
   await page.getByRole('switch', { name: 'Draw attention to new messages' }).check();
   await leave(app, 'minimize');
+  await isHidden(page);
   await sendByCall(calls, bayo, account, 'Second');
   await expect.poll(isFlashing).toBe(true);
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.restore());
