@@ -38,7 +38,7 @@ export const reviewsApi = api.injectEndpoints({
     }),
     /**
      * Reviews the other person of a deal. If they have written too, both reviews become visible: reviews and profiles
-     * are read again. After a refusal the deals are: it may have been written on another device.
+     * refetched. After an error response the deals are: it may have been written on another device.
      */
     writeReview: build.mutation<ReviewWrittenAnswer, ReviewInput>({
       query: (body) => ({ url: '/v1/reviews', method: 'POST', body }),
@@ -57,7 +57,7 @@ export const reviewsApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: reviewWrittenAnswerSchema }),
     }),
-    /** Takes the viewer's own review back. After a refusal the deals are read again. */
+    /** Takes the viewer's own review back. After an error response the deals are refetched. */
     takeBackReview: build.mutation<MessageAnswer, TakenBack>({
       query: ({ id }) => ({ url: pathOf(id), method: 'PATCH', body: { action: 'takeBack' } }),
       invalidatesTags: (_answer, error) => {

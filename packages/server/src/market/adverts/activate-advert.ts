@@ -42,7 +42,7 @@ async function activateAdvert(
     ))
   )
     return false;
-  // Triggers on these columns make the stored pages of the feed stale (migration 0018). Followers hear of no advert.
+  // Triggers on these columns make the stored pages of the feed stale (migration 0018). Followers get no event.
   await transaction
     .updateTable('posts')
     .set({ ...shownUntil(expiresAt), created_at: moment })

@@ -91,7 +91,7 @@ async function sendTogether(due: readonly Due[], deps: Deps, now: number): Promi
 /**
  * Sends those of some messages that still wait. They are locked first: one that was taken back or sent meanwhile is
  * gone, and taking it back waits.
- * @param outcome.refusal set where sending them was refused: it is only recorded
+ * @param outcome.refusal the error code if sending them has failed: it is only stored
  */
 async function sendDue(
   transaction: Queries,
