@@ -1,7 +1,6 @@
 import type { Message } from '@oja/contract/messages';
 import { expect, it } from 'vitest';
 
-import { cpuTimeOf } from '../../../../../tests/fixtures/cpu-time.ts';
 import { noticeIdOf, reasonsOf } from './message-notice.ts';
 
 const message = (text: string, rest: Partial<Message> = {}): Message => ({
@@ -20,6 +19,14 @@ const message = (text: string, rest: Partial<Message> = {}): Message => ({
   ...rest,
 });
 const RISKY = 'Pay before delivery. 0123456789 GTBank, or https://gtbank-verify.com';
+
+/** How long work keeps the processor busy, in milliseconds: unlike the clock, the same beside other programs. */
+function cpuTimeOf(work: () => void): number {
+  const before = process.threadCpuUsage();
+  work();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
 
 it('all reasons are returned, the most serious first', () => {
   expect(reasonsOf(message(RISKY), 'oja.ng')).toEqual(['look-alike-link', 'pay-first', 'payment-details']);
