@@ -106,7 +106,8 @@ export async function startTestServer(
   environment: Record<string, string> = {},
 ): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'oja-server-'));
-  const postgres = kind === 'postgres' ? await createDatabase(inject('postgresUrl')) : undefined;
+  const postgres =
+    kind === 'postgres' ? await createDatabase(inject('postgresUrl'), inject('postgresTemplate')) : undefined;
   const config = readConfig({
     NODE_ENV: 'test',
     DATA_DIR: folder,
