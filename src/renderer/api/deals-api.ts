@@ -18,7 +18,7 @@ import { endpointOptions } from './endpoint-options.ts';
 export type DealsOf = { with: string } | { post: string; state: 'open' } | { state: 'open' };
 
 /** An offer. `clientId` stays the same when it is sent again. */
-interface NewDeal {
+export interface NewDeal {
   postId: string;
   amount: number;
   units: number;
