@@ -68,7 +68,7 @@ export const WithoutLink: Story = {
 
 /** In a column that is too narrow for the name on one line, the badge stays beside the last word at every width. */
 export const BadgeStaysWithName: Story = {
-  args: { author: { name: 'Babatunde Osaze Alabi', userName: 'Alabi Leather', isVerifiedVendor: true } },
+  args: { author: { name: 'Babatunde Alabi', userName: 'Babatunde Osaze Alabi', isVerifiedVendor: true } },
   render: (args) => (
     <>
       {Array.from({ length: 40 }, (_, index) => (
