@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 import { smallImageSources } from '@oja/contract/image-sizes';
 import { shownNames } from '@oja/contract/shown-names';
@@ -29,8 +29,8 @@ export interface AuthorLineProps extends Omit<LinkSlotProps, 'children' | 'link'
   link?: ReactElement | undefined;
   /** Smaller, with both names on one line where they fit. Default false: one below the other. */
   compact?: boolean | undefined;
-  /** Further details after the second name. */
-  detail?: ReactNode;
+  /** Further details after the second name, as one element. */
+  detail?: ReactElement | false | undefined;
   /** Id of the first name's element, for `aria-labelledby`. */
   nameId?: string | undefined;
 }
@@ -54,7 +54,7 @@ export function AuthorLine({ author, link, compact = false, detail, nameId, clas
           {author.isVerifiedVendor && <VendorBadge compact />}
         </span>{' '}
         <span className={styles.second}>
-          <bdi className={styles.userName}>{second}</bdi> {detail && <span className={styles.detail}>{detail}</span>}
+          <bdi className={styles.userName}>{second}</bdi> {detail}
         </span>
       </span>
     </LinkSlot>

@@ -14,15 +14,15 @@ const LINK = <a href="/eze">{''}</a>;
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
 afterAll(() => vi.unstubAllGlobals());
 
-const SURFACES: readonly [surface: string, element: ReactElement][] = [
-  ['a post, a comment, a review or a list of people', <AuthorLine author={EZE} />],
-  ['a comment', <AuthorLine compact author={EZE} />],
-  ['a suggested conversation', <ConversationRow {...EZE} link={LINK} />],
-  ['the details of a conversation', <ConversationDetails {...EZE} />],
-  ['a profile', <ProfileHeader person={{ ...EZE, followersCount: 0, followingCount: 0 }} />],
-];
+const SURFACES: Record<string, ReactElement> = {
+  'a post, a review or a list of people': <AuthorLine author={EZE} />,
+  'a comment': <AuthorLine compact author={EZE} />,
+  'a suggested conversation': <ConversationRow {...EZE} link={LINK} />,
+  'the details of a conversation': <ConversationDetails {...EZE} />,
+  'a profile': <ProfileHeader person={{ ...EZE, followersCount: 0, followingCount: 0 }} />,
+};
 
-test.for(SURFACES)('in %s a shop is named before its person, without an @', ([, element]) => {
+test.for(Object.entries(SURFACES))('in %s a shop is named before its person, without an @', ([, element]) => {
   const { container } = render(element);
   expect(container.textContent).toMatch(/Eze Motors.*Chinedu Eze/);
   expect(container.textContent).not.toContain('@');

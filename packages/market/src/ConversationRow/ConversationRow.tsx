@@ -94,7 +94,6 @@ export function ConversationRow({
   const savesData = useSavesData();
   const unread = unreadCount > 0;
   const [name, second] = shownNames({ name: fullName, userName, isVerifiedVendor });
-  const secondName = userName && second;
   return (
     <div
       {...rest}
@@ -111,7 +110,7 @@ export function ConversationRow({
           sources={smallImageSources(profileImage)}
           isOnline={isOnline}
           largeSrc={largeImage}
-          text={secondName}
+          text={userName && second}
         />
       </span>
       {lastMessage ? (
@@ -139,7 +138,7 @@ export function ConversationRow({
         <>
           <span className={styles.person}>
             <bdi className={styles.name}>{name}</bdi>
-            {secondName && <bdi className={styles.userName}>{secondName}</bdi>}
+            {userName && <bdi className={styles.userName}>{second}</bdi>}
           </span>
           <Button asChild variant="secondary" size="small" className={styles.chat}>
             {cloneElement(

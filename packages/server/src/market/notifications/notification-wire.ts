@@ -6,7 +6,7 @@ import type { NotificationsTable } from '../../foundation/db/tables/message-tabl
 import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import { thumbnailOf } from '../../foundation/uploads/stored-images.ts';
 import type { UserRow } from '../people/user-store.ts';
-import { firstNameOf, toAuthor } from '../people/user-wire.ts';
+import { shownNameOf, toAuthor } from '../people/user-wire.ts';
 import { toTimestamp } from '../../foundation/text/timestamp.ts';
 
 /** The type of a stored notification: its kind, or one of the two other kinds of news of a saved post. */
@@ -41,7 +41,7 @@ export function sentenceOf(
   sender: Pick<SenderRow, 'name' | 'user_name' | 'is_verified_vendor'>,
   sentence: string = SENTENCES[type],
 ): string {
-  return `${firstNameOf(sender)} ${sentence}`;
+  return `${shownNameOf(sender)} ${sentence}`;
 }
 
 export type SenderRow = Pick<UserRow, 'id' | 'name' | 'user_name' | 'profile_image' | 'is_verified_vendor'>;

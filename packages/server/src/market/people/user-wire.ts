@@ -30,7 +30,7 @@ export function toUser(row: UserRow, images: ImageAddresses): User {
 type AuthorRow = Pick<UserRow, 'id' | 'name' | 'user_name' | 'profile_image' | 'is_verified_vendor'>;
 
 /** The name that stands for a person in a sentence, a title or an email: the first of their shown names. */
-export function firstNameOf(row: Pick<UserRow, 'name' | 'user_name' | 'is_verified_vendor'>): string {
+export function shownNameOf(row: Pick<UserRow, 'name' | 'user_name' | 'is_verified_vendor'>): string {
   const { name, user_name: userName, is_verified_vendor: isVerified } = row;
   return shownNames({ name, userName, isVerifiedVendor: isVerified === 1 })[0];
 }

@@ -8,7 +8,7 @@ import type { Queries } from '../../../foundation/db/database.ts';
 import type { Addressee } from '../../../foundation/email/email-layout.ts';
 import { isNotHidden } from '../../people/hidden-people.ts';
 import { readNotificationSettings } from '../../people/notification-settings.ts';
-import { firstNameOf } from '../../people/user-wire.ts';
+import { shownNameOf } from '../../people/user-wire.ts';
 import { timeIn } from '../../../foundation/text/time-in.ts';
 
 /** How many messages an email shows. */
@@ -52,7 +52,7 @@ export async function readDigest(
   const newest = await unread.select(['id', 'text']).orderBy('id', 'desc').limit(SHOWN_MAX).execute();
   return {
     addressee: { userName: found.addressee_name, email: found.email },
-    partner: { id: partnerId, name: firstNameOf(found) },
+    partner: { id: partnerId, name: shownNameOf(found) },
     preview,
     count,
     texts: newest.map(({ text }) => text).toReversed(),

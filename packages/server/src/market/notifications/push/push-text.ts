@@ -7,7 +7,7 @@ import type { Queries } from '../../../foundation/db/database.ts';
 import { cutGraphemes } from '../../../foundation/text/cut-graphemes.ts';
 import type { ImageAddresses } from '../../../foundation/uploads/image-addresses.ts';
 import { isNotHidden } from '../../people/hidden-people.ts';
-import { firstNameOf } from '../../people/user-wire.ts';
+import { shownNameOf } from '../../people/user-wire.ts';
 import { findNotifications } from '../notification-store.ts';
 import { kindOfStored } from '../notification-wire.ts';
 
@@ -72,7 +72,7 @@ async function textOfMessages(
     .executeTakeFirst();
   if (!found) return undefined;
   const { unread_count: count } = found;
-  const name = firstNameOf(found);
+  const name = shownNameOf(found);
   const hasName = preview !== 'nothing';
   const path = chatPath(partnerId);
   return {
@@ -105,7 +105,7 @@ async function textOfNotification(
   const hasSeveral = NOTIFICATION_KINDS[kind].leadsTo === 'search' && (search?.postsCount ?? 0) > 1;
   const path = hasSeveral ? '/dashboard/notifications' : pathOf(kind, row);
   return {
-    title: hasName ? firstNameOf(sender) : 'Oja',
+    title: hasName ? shownNameOf(sender) : 'Oja',
     body: hasName ? shorten(row.message) : 'Something new',
     icon: hasName ? images.ofProfile(sender.profile_image) : null,
     tag: id,
