@@ -99,6 +99,12 @@ describe.each(GATE_DATABASES)('emails about unread messages on %s', (database) =
     expect(third?.text).toContain('One more');
   });
 
+  it('name the shop that wrote', async () => {
+    await send(server, await server.addAccount('vendor', { userName: 'Eze Motors' }), ada);
+    const [email] = await after(30 * MINUTE);
+    expect(email?.subject).toBe('A new message from Eze Motors');
+  });
+
   it('are at most three a day; the rest come on the next day', async () => {
     const people = [bayo, ...(await Promise.all(Array.from({ length: 4 }, () => server.addAccount())))];
     for (const person of people) await send(server, person, ada);

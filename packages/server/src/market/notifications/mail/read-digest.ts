@@ -8,6 +8,7 @@ import type { Queries } from '../../../foundation/db/database.ts';
 import type { Addressee } from '../../../foundation/email/email-layout.ts';
 import { isNotHidden } from '../../people/hidden-people.ts';
 import { readNotificationSettings } from '../../people/notification-settings.ts';
+import { shownNameOf } from '../../people/user-wire.ts';
 import { timeIn } from '../../../foundation/text/time-in.ts';
 
 /** How many messages an email shows. */
@@ -16,6 +17,7 @@ const SHOWN_MAX = 3;
 /** The unread messages of one conversation that no device of their recipient was informed of. */
 export interface Digest {
   addressee: Addressee;
+  /** The first of their shown names. */
   partner: { id: string; name: string };
   preview: Preview;
   count: number;
@@ -49,8 +51,8 @@ export async function readDigest(
   if (await hasPushUnderWay(queries, userId, partnerId)) return 'later';
   const newest = await unread.select(['id', 'text']).orderBy('id', 'desc').limit(SHOWN_MAX).execute();
   return {
-    addressee: { userName: found.user_name, email: found.email },
-    partner: { id: partnerId, name: found.partner_name },
+    addressee: { userName: found.addressee_name, email: found.email },
+    partner: { id: partnerId, name: shownNameOf(found) },
     preview,
     count,
     texts: newest.map(({ text }) => text).toReversed(),
@@ -65,8 +67,9 @@ function findConversation(queries: Queries, userId: string, partnerId: string) {
       .selectFrom('conversation_members as member')
       .innerJoin('users', 'users.id', 'member.user_id')
       .innerJoin('users as partner', 'partner.id', 'member.partner_id')
-      .select(['member.conversation_id', 'member.reached_up_to', 'partner.name as partner_name'])
-      .select(['users.user_name', 'users.email', 'users.notification_settings'])
+      .select(['member.conversation_id', 'member.reached_up_to'])
+      .select(['partner.name', 'partner.user_name', 'partner.is_verified_vendor'])
+      .select(['users.user_name as addressee_name', 'users.email', 'users.notification_settings'])
       .where('member.user_id', '=', userId)
       .where('member.partner_id', '=', partnerId)
       .where('member.unread_count', '>', 0)
