@@ -53,14 +53,14 @@ describe('what was missed', () => {
     ]);
   });
 
-  it.each([
+  it.each<[string, Partial<Conversation>]>([
     ['a muted conversation', { isMuted: true }],
     ['a conversation with a person whom the viewer has blocked', { block: 'mine' }],
     ['a conversation with a person who has blocked the viewer', { block: 'theirs' }],
     ['a conversation that is read', { unreadMessages: [], unreadCount: 0 }],
     ['a conversation whose newest message is the viewer’s', { unreadMessages: ['m0'] }],
     ['a conversation without messages', { lastMessage: null }],
-  ] as const)('does not include %s', (_what, rest) => {
+  ])('does not include %s', (_what, rest) => {
     expect(missed(conversation(1, rest))).toEqual([]);
   });
 

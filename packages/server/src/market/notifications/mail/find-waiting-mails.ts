@@ -8,9 +8,9 @@ import { retryConflicts } from '../../../foundation/db/retry-conflicts.ts';
 /**
  * Finds messages that are unread half an hour after they were sent, in the log of events, and notes their
  * conversations. The place in the log moves in the same transaction and only from where it was: two servers look at no
- * message twice, and a killed one skips none. After an outage of more than a day, older messages make no email. Where the
- * clock was put back, the place goes back with it, so that the messages of the repeated time are not skipped: those of
- * which an email informed are no news.
+ * message twice, and a killed one skips none. After an outage of more than a day, older messages make no email. If the
+ * clock was put back, the place goes back with it, so that no message of the repeated time is skipped: `reached_up_to`
+ * prevents a second email.
  */
 export async function findWaitingMails(queries: Queries, now: number): Promise<void> {
   const upTo = now - UNREAD_UNTIL_MAIL_MS;
