@@ -86,7 +86,7 @@ it('an offer is declined with a reason, which may be left out', async () => {
   expect(sent[1]).not.toHaveProperty('reason');
 });
 
-it('after a refusal the present state is shown', async () => {
+it('after an error the present state is shown', async () => {
   server.on('PATCH /api/v1/deals/:dealId', () =>
     errorResponse(409, { code: 'deal_moved', message: 'The deal has changed.' }),
   );

@@ -28,14 +28,14 @@ export interface Digest {
 
 /**
  * Reads what an email about a conversation would contain now.
- * @returns 'none' where there is nothing to inform of, or the person must not get an email of it; 'later' in quiet
- *   hours, and while a push is on its way
+ * @returns 'none' where there is nothing to inform of, or the person must not get an email of it; 'quiet' in quiet
+ *   hours; 'later' while a push is on its way
  */
 export async function readDigest(
   queries: Queries,
   { userId, partnerId }: { userId: string; partnerId: string },
   now: number,
-): Promise<Digest | 'none' | 'later'> {
+): Promise<Digest | 'none' | 'quiet' | 'later'> {
   const found = await findConversation(queries, userId, partnerId);
   if (!found) return 'none';
   const { kinds, preview, quietHours } = readNotificationSettings(found.notification_settings);
@@ -47,7 +47,7 @@ export async function readDigest(
   // A younger message has its turn later.
   if (oldest === null || oldest > now - UNREAD_UNTIL_MAIL_MS) return 'none';
   if (await wasConnectedSince(queries, userId, oldest)) return 'none';
-  if (isQuiet(quietHours, timeIn(await zoneOf(queries, userId), now))) return 'later';
+  if (isQuiet(quietHours, timeIn(await zoneOf(queries, userId), now))) return 'quiet';
   if (await hasPushUnderWay(queries, userId, partnerId)) return 'later';
   const newest = await unread.select(['id', 'text']).orderBy('id', 'desc').limit(SHOWN_MAX).execute();
   return {

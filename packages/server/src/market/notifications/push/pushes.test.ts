@@ -189,6 +189,22 @@ describe.each(DATABASES)('pushes on %s', (database) => {
     expect(service.textsOf(lagos)).toHaveLength(1);
   });
 
+  it('in the night in which the clocks are put back it waits for the morning by the new time', async () => {
+    server.clock.now = Date.UTC(2026, 9, 24, 21, 30); // 22:30 summer time
+    const [chidi, eze] = [await server.addAccount(), await server.addAccount()];
+    const london = await subscribe('/chidi', chidi, 'Europe/London');
+    await send(server, eze, chidi);
+    await run();
+    for (const hour of [0, 1, 6]) {
+      server.clock.now = Date.UTC(2026, 9, 25, hour, 30); // 01:30 twice, then 06:30, which was 07:30 the day before
+      await run();
+    }
+    expect(service.received).toEqual([]);
+    server.clock.now = Date.UTC(2026, 9, 25, 7);
+    await run();
+    expect(service.textsOf(london)).toHaveLength(1);
+  });
+
   it.each([
     ['text', { body: 'My account number is 0123456789' }],
     ['name', { body: 'New message' }],
