@@ -55,6 +55,7 @@ describe.each(DATABASES)('agreed prices on %s', (kind) => {
     server.clock.now += DAY;
     expect(await read(postId)).toBeNull();
     await agreeTimes(1, goods, 9);
+    server.clock.now += HOUR;
     expect(await read(postId)).toBeNull();
     server.clock.now += DAY;
     expect(await read(postId)).toEqual({ low: 42_000, high: 47_000, deals: 10, days: AGREED_DAYS });

@@ -11,6 +11,7 @@ import { useMakeOfferMutation } from '../../../api/deals-api.ts';
 import { failureMessage, isPostGone, isUnreached, serverError } from '../../../api/failure.ts';
 import { useGetPostQuery } from '../../../api/posts-api.ts';
 import { useConnection } from '../../../realtime/socket/use-connection.ts';
+import { useAgreedPrices } from '../../posts/screens/use-agreed-prices.ts';
 import { sharedPost } from '../composer/use-attached-post.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
 
@@ -51,7 +52,10 @@ function OfferForPost({ post, onClose }: { post: Post; onClose: () => void }) {
   const { locale } = useLocale();
   const { outbox } = useOutbox(post.user._id);
   const isLive = useConnection() === 'live';
-  const { _id: postId, title } = post;
+  const { _id: postId, title, pricePoint, units: unitsLeft = 1 } = post;
+  const action = pricePoint === 'Fixed Price' ? 'buy' : 'offer';
+  // They are for one, and the amount is for all.
+  const agreed = useAgreedPrices(action === 'offer' && unitsLeft === 1 ? post : undefined);
   const amountError = serverError(error)?.fields?.['amount'];
   const send = async (amount: number, units: number) => {
     const offer = { postId, amount, units };
@@ -67,10 +71,11 @@ function OfferForPost({ post, onClose }: { post: Post; onClose: () => void }) {
   return (
     <OfferDialog
       open
-      action={post.pricePoint === 'Fixed Price' ? 'buy' : 'offer'}
+      action={action}
       postTitle={title}
       price={post.price}
-      unitsLeft={post.units}
+      unitsLeft={unitsLeft}
+      amountHint={agreed?.text}
       amountError={amountError}
       error={error && amountError === undefined ? failureMessage(error) : undefined}
       loading={isLoading}
