@@ -182,8 +182,8 @@ const agreedPricesSchema = z.object({
 export type AgreedPrices = z.infer<typeof agreedPricesSchema>;
 
 /**
- * GET /api/v1/posts/{id}/agreed-prices: the same for everybody until the day ends in Lagos. Null where there are too few
- * deals, or deals of too few people, and for work, homes and other things that have no price for one.
+ * GET /api/v1/posts/{id}/agreed-prices: the same for everybody until the day ends in Lagos. Null where there are too
+ * few deals, or deals of too few people, and for work, homes and other things that have no price for one.
  */
 export const agreedPricesAnswerSchema = answerOf(z.object({ prices: agreedPricesSchema.nullable() }));
 export type AgreedPricesAnswer = z.infer<typeof agreedPricesAnswerSchema>;

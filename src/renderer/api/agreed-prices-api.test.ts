@@ -19,12 +19,12 @@ beforeEach(() => {
   server = new FakeServer().on(ROUTE, { data: { prices: PRICES } });
   store = startAppStore(server);
 });
+const read = async (goods: Parameters<typeof getAgreedPrices.initiate>[0]) =>
+  (await store.dispatch(getAgreedPrices.initiate(goods))).data?.data.prices;
 
 it('the agreed prices of a post are asked for once, and again for its new category', async () => {
   const { _id, condition } = POST;
   const goods = { _id, condition, category: 'Home', state: 'Oyo' } as const;
-  const read = async (of: Parameters<typeof getAgreedPrices.initiate>[0]) =>
-    (await store.dispatch(getAgreedPrices.initiate(of))).data?.data.prices;
   expect(await read(goods)).toEqual(PRICES);
   expect(await read({ ...goods })).toEqual(PRICES);
   expect(server.calls).toEqual([`GET /api/v1/posts/${_id}/agreed-prices`]);

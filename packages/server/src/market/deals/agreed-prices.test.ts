@@ -8,6 +8,16 @@ import { act, newDeal, readDeal } from '../../../test/deals.ts';
 import { addPost } from '../../../test/posts.ts';
 import { type Account, DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
 
+/** The item at an index, in turn. */
+function at<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index % items.length];
+  if (item === undefined) throw new Error('There are none.');
+  return item;
+}
+
+/** The goods of a test, each in a state of its own. */
+const inState = (state: string) => ({ category: 'Electronics', state, condition: 'Brand New', price: 60_000 });
+
 describe.each(DATABASES)('agreed prices on %s', (kind) => {
   let server: TestServer;
   let vendors: Account[];
@@ -23,13 +33,6 @@ describe.each(DATABASES)('agreed prices on %s', (kind) => {
   });
   afterAll(() => server.stop());
 
-  const at = <Item>(items: readonly Item[], index: number): Item => {
-    const item = items[index % items.length];
-    if (item === undefined) throw new Error('There are none.');
-    return item;
-  };
-  /** Each test has a state of its own. */
-  const inState = (state: string) => ({ category: 'Electronics', state, condition: 'Brand New', price: 60_000 });
   /** The vendor accepts the buyer's offer for one of something. */
   async function agree(vendor: Account, buyer: Account, goods: object, amount: number, units = 1): Promise<Deal> {
     const { _id: postId } = await addPost(server, vendor, { ...goods, units });

@@ -92,7 +92,8 @@ function fewOfEachPerson<Deal extends { buyer_id: string; vendor_id: string }>(d
 /** Between two of the sorted values, so that it is not the price of one deal. */
 function quantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share;
-  const [below = 0, above = below] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+  const below = sorted[Math.floor(place)] ?? 0;
+  const above = sorted[Math.ceil(place)] ?? below;
   return below + (above - below) * (place % 1);
 }
 

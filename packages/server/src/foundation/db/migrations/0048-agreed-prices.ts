@@ -3,8 +3,8 @@ import { columnTypes } from './column-types.ts';
 import { runStatements } from './run-statements.ts';
 
 /**
- * The price of one unit of each deal that was agreed, with what finds it, decision 080. Earlier deals have the category,
- * state and condition that their post has now, as far as it is there.
+ * The price of one unit of each deal that was agreed, with what finds it, decision 080. Earlier deals have the
+ * category, state and condition that their post has now, as far as it is there.
  */
 export const agreedPrices: Migration = {
   name: '0048-agreed-prices',
