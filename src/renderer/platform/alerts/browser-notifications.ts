@@ -25,7 +25,11 @@ export class BrowserNotifications {
   }
 
   async put(alert: Alert): Promise<void> {
-    const { title, body, icon, silent = false } = alert;
+    const { title, body, icon } = alert;
+    const worker = await findWorker();
+    const [before] = (await worker?.getNotifications({ tag: tagOf(alert) })) ?? [];
+    // It makes no sound if a push has shown it while no page was open.
+    const silent = alert.silent ?? (isAlert(before?.data) && before.data.id === alert.id);
     // `renotify` is missing in TypeScript's types: without it, a replaced notification stays unnoticed.
     const options: NotificationOptions & { renotify: boolean } = {
       tag: tagOf(alert),
@@ -35,7 +39,6 @@ export class BrowserNotifications {
       icon: icon ?? ICON,
       data: { ...alert, address: alertAddress(alert) },
     };
-    const worker = await findWorker();
     if (worker) await worker.showNotification(title, { ...options, badge: ICON });
     else this.#putFromPage(alert, new Notification(title, options));
   }

@@ -53,6 +53,11 @@ function loadedConversations(): RealtimeThunk<Conversation[]> {
     selectConversations(getState()).data?.pages.flatMap((page) => page.data.conversations) ?? [];
 }
 
+/** Returns the newest of them, the first page: what is loaded by scrolling on was not missed a moment ago. */
+function newestConversations(): RealtimeThunk<Conversation[]> {
+  return (_dispatch, getState) => selectConversations(getState()).data?.pages[0]?.data.conversations ?? [];
+}
+
 /** Returns the viewer's conversation with a person from the store. */
 function conversationWith(partnerId: string): RealtimeThunk<Conversation | undefined> {
   return (dispatch) => dispatch(loadedConversations()).find(({ userId }) => userId === partnerId);
@@ -241,7 +246,7 @@ export class NotificationService {
     if (!isShownOn('system', 'message', this.#settings()?.kinds)) return;
     const isWatched = await alerts.watched();
     await this.#inTurn(async () => {
-      const missed = missedMessages(this.#dispatch(loadedConversations()), this.#userId);
+      const missed = missedMessages(this.#dispatch(newestConversations()), this.#userId);
       const news = [];
       for (const one of missed)
         if ((await claimAlert(one.alert, one.count)) && !isWatched(one.alert.path)) news.push(one);
