@@ -12,7 +12,7 @@ import type {
   UsersTable,
   VendorApplicationsTable,
 } from './tables/account-tables.ts';
-import type { DealStepsTable, DealsTable, ReviewsTable } from './tables/deal-tables.ts';
+import type { DealStepsTable, DealsTable, ReviewFlagsTable, ReviewsTable } from './tables/deal-tables.ts';
 import type {
   FactorEnrolmentsTable,
   LoginChallengesTable,
@@ -125,6 +125,7 @@ export interface Tables {
   deals: DealsTable;
   deal_steps: DealStepsTable;
   reviews: ReviewsTable;
+  review_flags: ReviewFlagsTable;
   answer_times: AnswerTimesTable;
   notifications: NotificationsTable;
   push_subscriptions: PushSubscriptionsTable;
