@@ -105,6 +105,16 @@ test('after a deal both review each other, each review is seen after both, and i
     await expect(read).toContainText(`Reply of ${vendor.userName}`);
     await expect(read).toContainText('Thank you, come again.');
   });
+
+  await test.step('the vendor begins to report it, and goes back to the reviews', async () => {
+    const list = dialog(vendor.page, `Reviews of ${vendor.userName}`);
+    await list.getByRole('button', { name: 'Report' }).click();
+    const report = dialog(vendor.page, 'Report this review');
+    await expect(report.getByRole('radio', { name: 'Hate Speech' })).toBeVisible();
+    await vendor.page.keyboard.press('Escape');
+    await expect(report).toHaveCount(0);
+    await expect(list.getByRole('button', { name: 'Report' })).toBeFocused();
+  });
 });
 
 test(

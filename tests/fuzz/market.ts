@@ -1,11 +1,12 @@
 import { dealCreatedAnswerSchema } from '@oja/contract/deals';
 import { postCreatedAnswerSchema } from '@oja/contract/posts';
+import { reviewWrittenAnswerSchema } from '@oja/contract/reviews';
 import { uploadAnswerSchema } from '@oja/contract/uploads';
 
 import { act, offer } from '../../packages/server/test/deals.ts';
 import { post } from '../../packages/server/test/posts.ts';
 import { jpeg, upload } from '../../packages/server/test/pictures.ts';
-import { review } from '../../packages/server/test/reviews.ts';
+import { reportReview, review } from '../../packages/server/test/reviews.ts';
 import { APPLICATION } from '../../packages/server/test/roles/vendors.ts';
 import { type Account, type TestServer, startTestServer } from '../../packages/server/test/test-server.ts';
 import type { DatabaseKind } from '../../packages/server/src/foundation/db/database.ts';
@@ -92,7 +93,10 @@ export class Market {
     await this.things.refresh(this.#picture);
   }
 
-  /** Completes a deal, unless a call has blocked or deleted one of the two, and reviews it as the buyer. */
+  /**
+   * Completes a deal, unless a call has blocked or deleted one of the two, reviews it as both, and reports the review
+   * of the vendor.
+   */
   async #sell(postId: string, vendor: Account, customer: Account | undefined): Promise<void> {
     const { server } = this;
     const offered = await offer(server, customer, postId);
@@ -101,5 +105,8 @@ export class Market {
     await act(server, vendor, deal, 'accept');
     await act(server, vendor, { ...deal, version: 2 }, 'complete');
     await review(server, customer, deal);
+    const written = await review(server, vendor, deal);
+    if (written.status >= 400) return;
+    await reportReview(server, customer, written.as(reviewWrittenAnswerSchema).data.review._id);
   }
 }

@@ -19,7 +19,8 @@ type Table =
   | 'saved_replies'
   | 'scheduled_messages'
   | 'deals'
-  | 'reviews';
+  | 'reviews'
+  | 'review_flags';
 
 /** The table for a name or call; the first match counts. */
 const HINTS: readonly (readonly [RegExp, Table])[] = [
@@ -31,6 +32,7 @@ const HINTS: readonly (readonly [RegExp, Table])[] = [
   [/conversation/i, 'conversations'],
   [/notification/i, 'notifications'],
   [/comment/i, 'comments'],
+  [/reviews\/flag/, 'review_flags'],
   [/flag/, 'flags'],
   [/advert/, 'adverts'],
   [/withdraw/, 'withdrawals'],
@@ -39,7 +41,7 @@ const HINTS: readonly (readonly [RegExp, Table])[] = [
   [/saved-search/, 'saved_searches'],
   [/saved-repl/, 'saved_replies'],
   [/deal/, 'deals'],
-  [/patch .*reviews/, 'reviews'],
+  [/(?:patch|delete) .*reviews|reviewId/, 'reviews'],
   [/users|userId|recipientId|follow/, 'users'],
   [/post|until|cursor/i, 'posts'],
 ];

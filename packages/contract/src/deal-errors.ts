@@ -13,5 +13,6 @@ export const DEAL_ERRORS = {
   review_not_found: 'This review does not exist, or it cannot be seen yet.',
   review_closed: 'A deal can be reviewed for 14 days after it was completed, unless it is contested.',
   review_written: 'You have already reviewed this deal.',
+  review_already_flagged: 'You have already reported this review.',
   review_replied: 'You have already replied to this review.',
 } as const;

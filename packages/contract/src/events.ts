@@ -65,9 +65,9 @@ const SEQUENCED_EVENTS = {
   newNotification: z.object({ ...sequenced, notification: notificationSchema, ...unread }),
   notificationRead: z.object({ ...sequenced, notificationId: idSchema, ...unread }),
   notificationDeleted: z.object({ ...sequenced, notificationId: idSchema, ...unread }),
-  /** A post was reported. This event and the next two are sent to every admin, and to nobody else. */
+  /** A post or a review was reported. This event and the next two are sent to every admin, and to nobody else. */
   newFlag: z.object({ ...sequenced, flag: flagNoticeSchema, ...openFlags }),
-  /** A report is no longer open: an admin dismissed it, or the reporter's account was deleted. */
+  /** A report is no longer open: an admin dismissed it, an account that it concerns or its review was deleted. */
   flagEnded: z.object({ ...sequenced, flagId: idSchema, ...openFlags }),
   /** A reported post was deleted, with all its reports. */
   flaggedPostDeleted: z.object({ ...sequenced, postId: idSchema, ...openFlags }),

@@ -22,7 +22,8 @@ export async function rowsAbout(queries: Queries, id: string): Promise<number> {
     + (select count(*) from posts where user_id = ${id}) + (select count(*) from saves where user_id = ${id})
     + (select count(*) from saved_searches where user_id = ${id}) + (select count(*) from saved_replies where user_id = ${id})
     + (select count(*) from scheduled_messages where sender_id = ${id})
-    + (select count(*) from flags where reporter_id = ${id}) + (select count(*) from events where user_id = ${id})
+    + (select count(*) from flags where reporter_id = ${id}) + (select count(*) from review_flags where reporter_id = ${id})
+    + (select count(*) from events where user_id = ${id})
     + (select count(*) from notifications where ${id} in (recipient_id, sender_id))
     + (select count(*) from conversation_members where user_id = ${id})
     + (select count(*) from blocks where ${id} in (blocker_id, blocked_id)) as count`.execute(queries);

@@ -35,6 +35,16 @@ export function changeReview(server: TestServer, as: Account | undefined, id: st
   return server.call('PATCH', `/api/v1/reviews/${id}`, { as, body: edit });
 }
 
+/** Reports a review, by default as spam. */
+export function reportReview(
+  server: TestServer,
+  as: Account | undefined,
+  reviewId: string,
+  flagReason = 'Spam',
+): Promise<Answer> {
+  return server.call('POST', '/api/v1/reviews/flag', { as, body: { reviewId, flagReason } });
+}
+
 /** Returns a page of the reviews about a person. */
 export async function reviewsOf(
   server: TestServer,

@@ -16,7 +16,7 @@ const meta = {
     docs: { story: { inline: false, iframeHeight: 760 } },
     guide: {
       status: 'new',
-      use: ['The dialog that Flag in a post’s menu opens.'],
+      use: ['The dialog that Flag in a post’s menu opens, and Report below a review.'],
       avoid: ['To delete or dismiss: ConfirmDialog.', 'To block a person: their profile.'],
       do: [
         'Close it once the report has arrived, and thank in a toast.',
@@ -110,6 +110,15 @@ export const FailedLong: Story = {
     await expect(canvas.getByRole('radio', { name: 'Other' })).toBeChecked();
     const dialog = canvas.getByRole('dialog');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+/** Of a review, with the reasons that fit one. */
+export const Review: Story = {
+  args: { reviewAuthor: 'Bola Ade', reasons: ['Spam', 'Hate Speech', 'Other'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Report this review' })).toHaveTextContent('by Bola Ade');
+    await expect(canvas.getByRole('button', { name: 'Report review' })).toBeVisible();
   },
 };
 

@@ -19,8 +19,10 @@ const REASONS = new Map<string, keyof typeof MESSAGES>([
 ]);
 
 export interface FlagDialogProps extends FormDialogProps {
-  /** The post's title. */
+  /** The post's title; for a review that of the post of its deal. */
   postTitle: string;
+  /** The name of a review's author: the review is reported, not the post. */
+  reviewAuthor?: string | undefined;
   /** Called with the chosen reason. The caller sends it, sets `loading` meanwhile, and closes the dialog on success. */
   onFlag: (reason: string) => void;
   /** The reasons to choose from. Default: all seven (product §5). */
@@ -31,9 +33,10 @@ export interface FlagDialogProps extends FormDialogProps {
   missing?: string;
 }
 
-/** A dialog that reports a post to the admins (product §5, §6). */
+/** A dialog that reports a post, or a review, to the admins (product §5, §6). */
 export function FlagDialog({
   postTitle,
+  reviewAuthor,
   onFlag,
   loading = false,
   error,
@@ -43,19 +46,26 @@ export function FlagDialog({
   ...rest
 }: FlagDialogProps) {
   const messages = useMessages('FlagDialog', MESSAGES);
+  const isReview = reviewAuthor !== undefined;
   return (
     <FormDialog
       {...rest}
       loading={loading}
-      title={messages.title}
+      title={isReview ? messages.reviewTitle : messages.title}
       description={
-        <span className={styles.post}>{formatElements(messages.text, { post: <bdi>{postTitle}</bdi> })}</span>
+        <span className={styles.post}>
+          {formatElements(isReview ? messages.reviewText : messages.text, {
+            post: <bdi>{postTitle}</bdi>,
+            author: <bdi>{reviewAuthor}</bdi>,
+          })}
+        </span>
       }
     >
       {(close) => (
         <FlagForm
           {...{ onFlag, loading, error, reasons, defaultReason }}
           missing={missing ?? messages.missing}
+          submit={isReview ? messages.reviewSubmit : messages.submit}
           onCancel={close}
         />
       )}
@@ -64,13 +74,16 @@ export function FlagDialog({
 }
 
 type FlagFormProps = DialogFormBaseProps &
-  Required<Pick<FlagDialogProps, 'onFlag' | 'loading' | 'reasons' | 'defaultReason' | 'missing'>>;
+  Required<Pick<FlagDialogProps, 'onFlag' | 'loading' | 'reasons' | 'defaultReason' | 'missing'>> & {
+    /** Text of the button that sends it. */
+    submit: string;
+  };
 
-function FlagForm({ onFlag, loading, error, reasons, defaultReason, missing, onCancel }: FlagFormProps) {
+function FlagForm({ onFlag, loading, error, reasons, defaultReason, missing, submit, onCancel }: FlagFormProps) {
   const messages = useMessages('FlagDialog', MESSAGES);
   const [reason, setReason] = useState(defaultReason);
   const [isSubmitted, setIsSubmitted] = useState(false);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     if (reason !== '') {
       onFlag(reason);
       return;
@@ -81,9 +94,9 @@ function FlagForm({ onFlag, loading, error, reasons, defaultReason, missing, onC
   return (
     <DialogForm
       {...{ loading, error, onCancel }}
-      onSubmit={submit}
+      onSubmit={send}
       cancelLabel={messages.cancel}
-      submitLabel={messages.submit}
+      submitLabel={submit}
       submitVariant="danger"
     >
       <RadioGroup

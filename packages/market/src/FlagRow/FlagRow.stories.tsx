@@ -21,7 +21,7 @@ const meta = {
     onDismiss: fn(),
     onDeletePost: fn(),
   },
-  argTypes: { postLink: linkControl, reports: { control: 'object' } },
+  argTypes: { postLink: linkControl, children: { control: false }, reports: { control: 'object' } },
   parameters: {
     guide: {
       status: 'new',
@@ -30,6 +30,7 @@ const meta = {
       do: [
         'Gather the reports of one post in one row, the newest first.',
         'Answer Delete post with a ConfirmDialog; dismissing needs none.',
+        'For a reported review give it the ReviewItem, and deleteLabel.',
       ],
       dont: [
         'Do not show it to anybody but admins: it names who reported.',

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useId, type ComponentProps, type ReactElement } from 'react';
+import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
 import { smallImageSources } from '@oja/contract/image-sizes';
 import { Button } from '@oja/ui/Button';
@@ -32,7 +32,7 @@ export interface FlagRowProps extends Omit<ComponentProps<'article'>, 'children'
    * report's own `loading`, that it is being dismissed. Default false.
    */
   loading?: boolean | 'delete' | undefined;
-  /** The post's title at the time of the report. */
+  /** The post's title at the time of the report, or what else was reported: "Review of @ada". */
   postTitle: string;
   /** The application's link to the post, without content; it wraps the title. */
   postLink?: ReactElement | undefined;
@@ -40,6 +40,8 @@ export interface FlagRowProps extends Omit<ComponentProps<'article'>, 'children'
   postAuthor?: string | undefined;
   /** URL of the post's cover. */
   picture?: string | null | undefined;
+  /** What is judged, where the title does not lead to it: a ReviewItem. */
+  children?: ReactNode;
   /**
    * The open reports of this post, in display order: one or several, each with a reason. The key d dismisses the first
    * one.
@@ -49,6 +51,8 @@ export interface FlagRowProps extends Omit<ComponentProps<'article'>, 'children'
   onDismiss: (reportId: string) => void;
   /** Asks whether to delete the post: opens a ConfirmDialog. */
   onDeletePost: () => void;
+  /** Text of the button that deletes it. Default "Delete post". */
+  deleteLabel?: string | undefined;
   /** Why the last action failed. */
   error?: string | undefined;
   /** Level of the title in the page. Default 2. */
@@ -90,9 +94,11 @@ function LoadedFlagRow({
   postLink,
   postAuthor,
   picture,
+  children,
   reports,
   onDismiss,
   onDeletePost,
+  deleteLabel,
   isDeleted,
   error,
   headingLevel = 2,
@@ -136,6 +142,7 @@ function LoadedFlagRow({
             </p>
           </div>
         </div>
+        {children}
         <ul>
           {reports.map((report) => (
             <FlagReport
@@ -157,7 +164,7 @@ function LoadedFlagRow({
             onClick={onDeletePost}
             aria-keyshortcuts={current ? 'Delete' : undefined}
           >
-            {messages.deletePost}
+            {deleteLabel ?? messages.deletePost}
           </Button>
         </div>
       </article>

@@ -30,6 +30,7 @@ const meta = {
     createdAt: { control: 'date' },
     reply: { control: 'text' },
     onReply: { control: false },
+    onReport: { control: false },
   },
   parameters: {
     guide: {
@@ -37,12 +38,12 @@ const meta = {
       use: ['One review in the list of reviews about a person.'],
       avoid: ['A comment on a post: CommentItem.', 'To write a review: ReviewDialog.'],
       do: [
-        'Set onReply for the person whom the review is about alone.',
+        'Set onReply for the person whom the review is about alone, and onReport for everybody but its author.',
         'Set reply once the server has it: the form closes, and the focus moves to the reply.',
       ],
       dont: ['Do not colour the stars: marigold marks the main action.', 'Do not cut the text.'],
       keyboard: [
-        ['Tab', 'To the author, then to Reply.'],
+        ['Tab', 'To the author, then to Reply and Report.'],
         ['Enter', 'On Reply, opens the field.'],
       ],
     },
@@ -98,12 +99,23 @@ export const NotReplied: Story = {
   },
 };
 
+/** Somebody else reports it; the button is described by the author's name. */
+export const Reported: Story = {
+  args: { onReport: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const report = canvas.getByRole('button', { name: 'Report' });
+    await expect(report).toHaveAccessibleDescription(CUSTOMER.name);
+    await userEvent.click(report);
+    await expect(args.onReport).toHaveBeenCalledOnce();
+  },
+};
+
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
     <div className="story-sheet">
       <ReviewItem {...args} />
-      <ReviewItem {...args} onReply={fn()} stars={5} tags={[]} />
+      <ReviewItem {...args} onReply={fn()} onReport={fn()} stars={5} tags={[]} />
       <ReviewItem {...args} about="buyer" stars={1} tags={['did_not_come']} text="" reply="I was ill that day." />
       <ReviewItem {...args} stars={3} text={LONG_WORD.repeat(2)} postTitle={LONG_WORD} reply={LONG_WORD} />
       <ReviewItem {...args} stars={2} text={RTL.description} postTitle={RTL.title} reply={RTL.description} />

@@ -39,6 +39,8 @@ export interface ReviewItemProps extends Omit<ComponentProps<'div'>, 'children'>
   replyName: string;
   /** Called with a reply, for the person whom it is about. Without it there is no Reply button. */
   onReply?: ((text: string) => void) | undefined;
+  /** Called to report the review to the admins, for everybody but its author. Without it there is no Report button. */
+  onReport?: (() => void) | undefined;
   /** The reply is being sent. Default false. */
   loading?: boolean | undefined;
   /** Why the reply failed; what was typed stays. */
@@ -58,6 +60,7 @@ export function ReviewItem({
   reply,
   replyName,
   onReply,
+  onReport,
   loading = false,
   error,
   className,
@@ -69,6 +72,7 @@ export function ReviewItem({
   const replied = useRef<HTMLDivElement>(null);
   const [form, setForm] = useState<'unopened' | 'open' | 'left'>('unopened');
   const hasReply = reply !== null;
+  const canReply = !hasReply && onReply !== undefined;
   // What had the focus is gone: it moves to what stands in its place.
   useEffect(() => {
     if (form === 'left') opener.current?.focus();
@@ -108,22 +112,21 @@ export function ReviewItem({
           </p>
         </div>
       )}
-      {!hasReply &&
-        onReply &&
-        (form === 'open' ? (
-          <ReplyForm {...{ onReply, loading, error }} onCancel={() => setForm('left')} />
-        ) : (
-          <Button
-            ref={opener}
-            variant="quiet"
-            size="small"
-            className={styles.opener}
-            aria-describedby={id}
-            onClick={() => setForm('open')}
-          >
+      {canReply && form === 'open' && (
+        <ReplyForm onReply={onReply} {...{ loading, error }} onCancel={() => setForm('left')} />
+      )}
+      <div className={styles.actions}>
+        {canReply && form !== 'open' && (
+          <Button ref={opener} variant="quiet" size="small" aria-describedby={id} onClick={() => setForm('open')}>
             {messages.reply}
           </Button>
-        ))}
+        )}
+        {onReport && (
+          <Button variant="quiet" size="small" aria-describedby={id} onClick={onReport}>
+            {messages.report}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -6,6 +6,7 @@ export const MESSAGES = {
   tags: 'Tags',
   replyOf: 'Reply of {name}',
   reply: 'Reply',
+  report: 'Report',
   replyHint: 'Everybody can read it. You can reply once, and change nothing afterwards.',
   missing: 'Write your reply.',
   cancel: 'Cancel',

@@ -52,6 +52,7 @@ import { endEmailRoutes } from './routes/end-email-routes.ts';
 import { restoreRoutes } from './routes/restore-routes.ts';
 import { returnRoutes } from './routes/return-routes.ts';
 import { Sandbox } from '../market/payments/providers/sandbox.ts';
+import { reviewFlagRoutes } from './routes/review-flag-routes.ts';
 import { reviewRoutes } from './routes/review-routes.ts';
 import { sandboxRoutes } from './routes/sandbox-routes.ts';
 import { webhookRoutes } from './routes/webhook-routes.ts';
@@ -184,7 +185,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await api.register(scheduledMessageRoutes(services, realtime.events));
       await api.register(conversationRoutes(services, realtime.events));
       await api.register(dealRoutes(services, realtime, people));
-      await api.register(reviewRoutes(services, people));
+      await api.register(reviewRoutes(services, realtime.events, people));
+      await api.register(reviewFlagRoutes(services, realtime.events));
       await api.register(savedReplyRoutes(services));
       await api.register(automaticReplyRoutes(services));
       await api.register(muteRoutes(services, realtime.events));

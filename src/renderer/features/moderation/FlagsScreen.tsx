@@ -1,4 +1,4 @@
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { FlagRow } from '@oja/market/FlagRow';
 import { KeyHints } from '@oja/ui/KeyHints';
 import { PageHeader } from '@oja/ui/PageHeader';
@@ -11,21 +11,19 @@ import { triageKeys } from './triage-keys.ts';
 import { useFlagQueue } from './use-flag-queue.ts';
 import { useTriage } from './use-triage.ts';
 
-const countOf = (posts: number) => plural(posts, { one: `${posts} post`, other: `${posts} posts` });
-
 /**
- * /dashboard/flags: the reported posts, for admins only (product §2, §6), updated live. Keyboard shortcuts are in
- * triage-keys.ts. In wide windows FlagPanes shows them.
+ * /dashboard/flags: the reported posts and reviews, for admins only (product §2, §6), updated live. Keyboard shortcuts
+ * are in triage-keys.ts. In wide windows FlagPanes shows them.
  */
 export default function FlagsScreen() {
   const queue = useFlagQueue();
-  const { flagged, total, announcement, handlers, query } = queue;
+  const { flagged, summary, announcement, handlers, query } = queue;
   const { list, region, current } = useTriage(flagged, handlers);
   const isEmpty = flagged.length === 0;
 
   return (
     <section ref={region} tabIndex={-1} className={styles.region} aria-label={t`Flagged posts`}>
-      <PageHeader title={t`Flagged posts`} text={isEmpty ? undefined : countOf(total)} />
+      <PageHeader title={t`Flagged posts`} text={isEmpty ? undefined : summary} />
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {!query.data && !query.error && (
         <div className={styles.list}>

@@ -6,15 +6,19 @@ import { Flag, ShieldAlert } from 'lucide-react';
 import { Link } from 'react-router';
 
 import { failureMessage, hasErrorCode } from '../../api/failure.ts';
+import { useGetReviewFlagsInfiniteQuery } from '../../api/review-flags-api.ts';
 import { SECOND_FACTORS_PATH } from '../../session/second-factors-path.ts';
+import { FlaggedReviews } from './FlaggedReviews.tsx';
 import type { FlagQueue } from './use-flag-queue.ts';
 
-/** Below the reported posts: why there are none, or more of them. */
-export function FlagsState({ queue: { query, flagged } }: { queue: FlagQueue }) {
+/** Below the reported posts: the reported reviews, and why there are no posts, or more of them. */
+export function FlagsState({ queue: { query, flagged, onAnnounce } }: { queue: FlagQueue }) {
   const { data, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
+  const reviews = useGetReviewFlagsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true, skip: !data });
   const message = error && failureMessage(error);
   const needsFactor = hasErrorCode(error, 'second_factor_needed');
   const isEmpty = flagged.length === 0;
+  const hasNoReviews = reviews.data?.pages.every((page) => page.data.length === 0) ?? false;
   return (
     <>
       {needsFactor && <FactorNeeded text={message} />}
@@ -27,7 +31,8 @@ export function FlagsState({ queue: { query, flagged } }: { queue: FlagQueue }) 
           loading={isFetching}
         />
       )}
-      {data && isEmpty && !hasNextPage && (
+      {data && <FlaggedReviews onAnnounce={onAnnounce} />}
+      {data && isEmpty && hasNoReviews && !hasNextPage && (
         <EmptyState
           title={t`Nothing is flagged`}
           text={t`Reports by customers and vendors come up here.`}

@@ -13,6 +13,19 @@ import { profilePath } from '../people/person-paths.ts';
 import type { FlaggedPost } from './group-flags.ts';
 import type { FlagQueue } from './use-flag-queue.ts';
 
+/** A report as rows and panes show it. */
+export const toReport = (
+  { _id, flagReason, reporter, createdAt }: Pick<Flag, '_id' | 'flagReason' | 'reporter' | 'createdAt'>,
+  loading: boolean,
+): FlagReportData => ({
+  id: _id,
+  reason: flagReason,
+  reporter: reporter.userName,
+  reporterLink: createElement(Link, { to: profilePath(reporter._id) }),
+  createdAt,
+  loading,
+});
+
 /** How the question before a deletion was opened: a key that is not Enter can be answered by Enter at once. */
 type AskedBy = 'key' | 'press';
 
@@ -65,14 +78,7 @@ export function useFlagActions(
 
   return {
     actions: {
-      reports: flags.map((flag): FlagReportData => ({
-        id: flag._id,
-        reason: flag.flagReason,
-        reporter: flag.reporter.userName,
-        reporterLink: createElement(Link, { to: profilePath(flag.reporter._id) }),
-        createdAt: flag.createdAt,
-        loading: dismissal.isLoading && dismissal.originalArgs === flag._id,
-      })),
+      reports: flags.map((flag) => toReport(flag, dismissal.isLoading && dismissal.originalArgs === flag._id)),
       onDismiss: (flagId: string) => void dismiss(flagId),
       onDeletePost: () => ask('press'),
       loading: isOfPost && (deletion.isLoading || deletion.isSuccess) && ('delete' as const),

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { FlagsAnswer } from '@oja/contract/flags';
 import { TOAST_MS } from '@oja/contract/limits';
 import { toast } from '@oja/ui/toast-store';
@@ -35,8 +35,8 @@ export function useFlagQueue() {
     query,
     /** The posts in their shown order; a new array for each change. */
     flagged,
-    /** The number of all reported posts, also of those that are not loaded. */
-    total,
+    /** The number of all reported posts and reviews in words, also of those that are not loaded. */
+    summary: plural(total, { one: `${total} post or review`, other: `${total} posts and reviews` }),
     /** What is announced to screen readers: the result of the last action. */
     announcement,
     onAnnounce: setAnnouncement,

@@ -61,6 +61,9 @@ function Panes() {
               </li>
             ))}
           </ul>
+          <article aria-label="Review of ada">
+            <button type="button">Remove</button>
+          </article>
         </section>
         <button type="button" aria-keyshortcuts="d" onClick={() => done.push(`dismiss ${opened ?? 'none'}`)}>
           Dismiss
@@ -105,6 +108,13 @@ it('keys do nothing in a field outside the panes', async () => {
   act(() => screen.getByRole('textbox', { name: 'Elsewhere' }).focus());
   await press('jod#');
   expect(done).toEqual([]);
+});
+
+it('keys on a reported review below the queue do not act on the open post', async () => {
+  await press('o');
+  act(() => screen.getByRole('button', { name: 'Remove' }).focus());
+  await press('d#j');
+  expect(done).toEqual(['open wig']);
 });
 
 it('when the open post ends, the one in its place is opened, the last at the end, and none when the queue is empty', async () => {

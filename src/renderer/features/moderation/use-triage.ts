@@ -134,6 +134,8 @@ export function useTriage<Row extends TriageRow>(
   usePageKeys(keys, (act, { key, target }) => {
     if (!(target instanceof Element)) return false;
     const row = list.current?.contains(target) ? target.closest('article') : null;
+    // The reported reviews are no rows of the list.
+    if (!row && region.current?.contains(target) && target.closest('article')) return false;
     // Enter on a link or a button activates that element.
     if (key === 'Enter' && target !== row) return false;
     if (!row && !(panes && (target === document.body || panes.root.current?.contains(target)))) return false;

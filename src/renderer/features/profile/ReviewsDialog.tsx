@@ -12,8 +12,11 @@ import { Link } from 'react-router';
 import { failureMessage } from '../../api/failure.ts';
 import { useGetReviewsInfiniteQuery, useReplyToReviewMutation } from '../../api/reviews-api.ts';
 import { useUser } from '../../session/use-session.ts';
+import { useLatePart } from '../../platform/use-late-part.ts';
 import { profilePath } from '../people/person-paths.ts';
 import styles from './ReviewsDialog.module.css';
+
+const loadFlagDialog = async () => (await import('./FlagReviewDialog.tsx')).FlagReviewDialog;
 
 interface ReviewsDialogProps {
   /** The person whom the reviews are about. */
@@ -22,7 +25,10 @@ interface ReviewsDialogProps {
   onClose: () => void;
 }
 
-/** The reviews about a person, page by page (product §4 "Review"). In one's own list each can be replied to once. */
+/**
+ * The reviews about a person, page by page (product §4 "Review"). In one's own list each can be replied to once; those
+ * of others can be reported.
+ */
 export function ReviewsDialog({ profile, onClose }: ReviewsDialogProps) {
   const { currentData, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useGetReviewsInfiniteQuery(profile._id);
@@ -88,15 +94,21 @@ interface ReviewRowProps {
 function ReviewRow({ review, replyName, isAboutViewer }: ReviewRowProps) {
   const [reply, { isLoading, error }] = useReplyToReviewMutation();
   const { _id: id, title, author, ...shown } = review;
+  const flag = useLatePart(loadFlagDialog);
+  const isByViewer = useUser()._id === author._id;
   return (
-    <ReviewItem
-      {...shown}
-      {...{ author, replyName }}
-      authorLink={<Link to={profilePath(author._id)} />}
-      postTitle={title}
-      onReply={isAboutViewer ? (text) => void reply({ id, text }) : undefined}
-      loading={isLoading}
-      error={error && failureMessage(error)}
-    />
+    <>
+      <ReviewItem
+        {...shown}
+        {...{ author, replyName }}
+        authorLink={<Link to={profilePath(author._id)} />}
+        postTitle={title}
+        onReply={isAboutViewer ? (text) => void reply({ id, text }) : undefined}
+        onReport={isByViewer ? undefined : flag.open}
+        loading={isLoading}
+        error={error && failureMessage(error)}
+      />
+      {flag.Part && <flag.Part review={review} onClose={flag.close} />}
+    </>
   );
 }

@@ -155,3 +155,23 @@ it('without reviews the list says so, and a list that cannot be loaded is loaded
   expect(await screen.findByRole('heading', { name: 'No reviews yet' })).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
 });
+
+it('a review of somebody else is reported with a reason, and one’s own is not', async () => {
+  const ofOther = { ...REVIEW, _id: idOf(32), author: { ...REVIEW.author, _id: idOf(40), name: 'Chidi' } };
+  answer([OF_BAYO, ofOther]);
+  server.on('POST /api/v1/reviews/flag', async (request) => {
+    sent.push(await request.json());
+    return { code: 'review_flagged', message: 'Thank you. An admin will look at this review.' };
+  });
+  open({ ...BAYOS, reputation: { dealsSold: 2 } });
+  await userEvent.click(screen.getByRole('button', { name: 'Reviews' }));
+  const own = await screen.findByRole('group', { name: 'Ada' });
+  expect(within(own).queryByRole('button', { name: 'Report' })).toBeNull();
+  await userEvent.click(within(screen.getByRole('group', { name: 'Chidi' })).getByRole('button', { name: 'Report' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Report this review' });
+  expect(within(dialog).queryByRole('radio', { name: 'Unverified Properties' })).toBeNull();
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Hate Speech' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Report review' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(sent).toEqual([{ reviewId: ofOther._id, flagReason: 'Hate Speech' }]);
+});

@@ -35,11 +35,15 @@ export function flagAdded(counts: EventPayload<'newFlag'>): RealtimeThunk {
   };
 }
 
-/** Applies that a report was dismissed, here or by another admin, or its reporter's account was deleted. */
+/**
+ * Applies that a report was dismissed, here or by another admin, or its reporter's account was deleted. Reports of
+ * reviews are refetched where they are shown.
+ */
 export function flagEnded({ flagId, ...counts }: EventPayload<'flagEnded'>): RealtimeThunk {
   return (dispatch) => {
     dispatch(setCounts(counts));
     dispatch(dropFlags(({ _id }) => _id === flagId));
+    dispatch(api.util.invalidateTags([{ type: 'Flags', id: 'reviews' }]));
   };
 }
 

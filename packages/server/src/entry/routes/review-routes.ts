@@ -10,16 +10,18 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { retryConflicts } from '../../foundation/db/retry-conflicts.ts';
+import type { EventPublisher } from '../../foundation/events/event-publisher.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
 import { operation } from '../../foundation/http/operation.ts';
 import { limit } from '../../foundation/http/rate-limits.ts';
 import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
+import { removeReview } from '../../market/deals/moderate-review.ts';
 import { findReview, listReviews, toReview } from '../../market/deals/review-store.ts';
 import { changeReview, writeReview } from '../../market/deals/write-review.ts';
 import type { HiddenPeople } from '../../market/people/hidden-people.ts';
 import { requireShown } from '../../market/people/user-store.ts';
 import type { Services } from '../services.ts';
-import { viewerOf } from './session-guard.ts';
+import { requireAdmin, viewerOf } from './session-guard.ts';
 
 const ABOUT = { tag: 'Deals', spec: '§4 Review' } as const;
 
@@ -27,7 +29,11 @@ const ABOUT = { tag: 'Deals', spec: '§4 Review' } as const;
  * Routes of reviews of completed deals, product §4. Registered behind requireSession.
  * @param people the people whom a viewer does not see
  */
-export function reviewRoutes({ config, database, now }: Services, people: HiddenPeople): FastifyPluginAsyncZod {
+export function reviewRoutes(
+  { config, database, now }: Services,
+  events: EventPublisher,
+  people: HiddenPeople,
+): FastifyPluginAsyncZod {
   const { queries } = database;
   const images = new ImageAddresses(config.publicUrl);
   return async (app) => {
@@ -113,8 +119,36 @@ export function reviewRoutes({ config, database, now }: Services, people: Hidden
       },
       async (request) => {
         const change = { id: request.params.id, personId: viewerOf(request).id, edit: request.body };
-        await changeReview(queries, change, now());
+        await events.commitAndPush(async (transaction) => ({
+          result: undefined,
+          pushes: await changeReview(transaction, change, now()),
+        }));
         return confirm(request.body.action === 'reply' ? 'review_reply' : 'review_taken_back');
+      },
+    );
+
+    app.delete(
+      '/reviews/:id',
+      {
+        schema: {
+          params: idParamsSchema,
+          ...operation({
+            ...ABOUT,
+            summary: 'Remove a review with its reports, as an admin; its author writes no other',
+            errors: ['unauthenticated', 'admin_only', 'second_factor_needed', 'review_not_found'],
+            answers: { 200: messageAnswerSchema },
+          }),
+        },
+        onRequest: requireAdmin,
+      },
+      async (request) => {
+        const { id: reviewId } = request.params;
+        await events.commitAndPush(async (transaction) => ({
+          result: undefined,
+          pushes: await removeReview(transaction, reviewId, now()),
+        }));
+        request.log.info({ adminId: viewerOf(request).id, reviewId }, 'an admin removed a review');
+        return confirm('review_removed');
       },
     );
   };

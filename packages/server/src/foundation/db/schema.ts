@@ -12,7 +12,13 @@ import type {
   UsersTable,
   VendorApplicationsTable,
 } from './tables/account-tables.ts';
-import type { AgreedPricesTable, DealStepsTable, DealsTable, ReviewsTable } from './tables/deal-tables.ts';
+import type {
+  AgreedPricesTable,
+  DealStepsTable,
+  DealsTable,
+  ReviewFlagsTable,
+  ReviewsTable,
+} from './tables/deal-tables.ts';
 import type {
   FactorEnrolmentsTable,
   LoginChallengesTable,
@@ -126,6 +132,7 @@ export interface Tables {
   deal_steps: DealStepsTable;
   agreed_prices: AgreedPricesTable;
   reviews: ReviewsTable;
+  review_flags: ReviewFlagsTable;
   answer_times: AnswerTimesTable;
   notifications: NotificationsTable;
   push_subscriptions: PushSubscriptionsTable;

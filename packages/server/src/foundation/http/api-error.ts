@@ -97,6 +97,7 @@ const STATUS: Record<ErrorCode, number> = {
   review_closed: 409,
   review_written: 409,
   review_replied: 409,
+  review_already_flagged: 409,
   rate_limited: 429,
   too_many_tries: 429,
   challenge_tries: 429,

@@ -67,6 +67,13 @@ export function findReview(
   return (visibleAt === undefined ? query : query.where(isVisible(visibleAt))).executeTakeFirst();
 }
 
+/** Reviews by their ids, for admins: those of a contested deal, too. */
+export async function findReportedReviews(queries: Queries, ids: readonly string[]): Promise<Map<string, ReviewRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await readReviews(queries).where('reviews.id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** A review as the contract describes it. */
 export function toReview(row: ReviewRow, images: ImageAddresses): Review {
   return {

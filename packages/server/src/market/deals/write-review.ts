@@ -5,8 +5,10 @@ import { VALIDATION } from '@oja/contract/texts';
 
 import type { Queries } from '../../foundation/db/database.ts';
 import { newId } from '../../foundation/db/new-id.ts';
+import type { Push } from '../../foundation/events/event-publisher.ts';
 import { ApiError, refuseField } from '../../foundation/http/api-error.ts';
 import { lockDeal } from './deal-store.ts';
+import { removeReview } from './moderate-review.ts';
 import { findReview } from './review-store.ts';
 
 /**
@@ -59,31 +61,32 @@ export async function writeReview(
 
 /**
  * Replies to a review that can be seen, as the person whom it is about, or takes one's own back. Both happen once.
+ * @returns what to push once the transaction is committed
  * @throws ApiError `review_not_found`, `review_replied`, and `forbidden` where somebody else may do it
  */
 export async function changeReview(
-  queries: Queries,
+  transaction: Queries,
   { id, personId, edit }: { id: string; personId: string; edit: ReviewEdit },
   now: number,
-): Promise<void> {
-  const own = await findReview(queries, id, undefined);
+): Promise<Push[]> {
+  const own = await findReview(transaction, id, undefined);
   const isOwn = own?.author_id === personId;
   // Until others see a review, it does not exist for them.
-  const review = isOwn ? own : await findReview(queries, id, now);
+  const review = isOwn ? own : await findReview(transaction, id, now);
   if (!review) throw new ApiError('review_not_found');
-  const unchanged = queries.updateTable('reviews').where('id', '=', id).where('taken_back_at', 'is', null);
   if (edit.action === 'takeBack') {
     if (!isOwn) throw new ApiError('forbidden');
-    const emptied = { taken_back_at: now, text: '', tags: '', reply: null };
-    const taken = await unchanged.set(emptied).returning('id').executeTakeFirst();
-    if (!taken) throw new ApiError('review_not_found');
-    return;
+    return removeReview(transaction, id, now);
   }
   if (review.subject_id !== personId) throw new ApiError('forbidden');
-  const replied = await unchanged
+  const replied = await transaction
+    .updateTable('reviews')
+    .where('id', '=', id)
+    .where('taken_back_at', 'is', null)
     .where('reply', 'is', null)
     .set({ reply: edit.text ?? null })
     .returning('id')
     .executeTakeFirst();
   if (!replied) throw new ApiError('review_replied');
+  return [];
 }

@@ -8,6 +8,7 @@ import { ApiError } from '../../foundation/http/api-error.ts';
 import { findBlock } from '../people/find-blocks.ts';
 import { isNotDeleted } from '../people/is-not-deleted.ts';
 import { lockVisiblePost } from '../posts/lock-post.ts';
+import { openReviewFlags, openReviewFlagsOf, withReviewReporters } from './review-flag-store.ts';
 
 /** Neither the reporter nor the author of the post has deleted their account. */
 const isOpen = sql<boolean>`${isNotDeleted('flags.reporter_id')} and exists (
@@ -67,23 +68,27 @@ function withReporters(queries: Queries) {
     ]);
 }
 
-/** An open report with its reporter. */
-export type FlagRow = Awaited<ReturnType<ReturnType<typeof withReporters>['execute']>>[number];
+/** An open report of a post, or of a review of a deal about it, with its reporter. */
+export type FlagRow = Awaited<ReturnType<ReturnType<typeof withReporters>['execute']>>[number] & {
+  review_id?: string | undefined;
+};
 
-/** The open ones among these reports, by id. */
+/** The open ones among these reports of posts and reviews, by id. */
 export async function findFlags(queries: Queries, ids: readonly string[]): Promise<Map<string, FlagRow>> {
   if (ids.length === 0) return new Map();
-  const rows = await withReporters(queries).where('flags.id', 'in', ids).execute();
-  return new Map(rows.map((row) => [row.id, row]));
+  const ofPosts = await withReporters(queries).where('flags.id', 'in', ids).execute();
+  const ofReviews = await withReviewReporters(queries).where('review_flags.id', 'in', ids).execute();
+  return new Map([...ofPosts, ...ofReviews].map((row) => [row.id, row]));
 }
 
-/** The open reports of a person's posts, and by this person. */
-export function findFlagsOf(queries: Queries, userId: string): Promise<FlagRow[]> {
-  return withReporters(queries)
+/** The open reports of a person's posts, of reviews by and about this person, and by this person. */
+export async function findFlagsOf(queries: Queries, userId: string): Promise<FlagRow[]> {
+  const ofPosts = await withReporters(queries)
     .innerJoin('posts', 'posts.id', 'flags.post_id')
     .where((where) => where.or([where('posts.user_id', '=', userId), where('flags.reporter_id', '=', userId)]))
     .orderBy('flags.id')
     .execute();
+  return [...ofPosts, ...(await openReviewFlagsOf(queries, userId).orderBy('review_flags.id').execute())];
 }
 
 /** An open report in the list. */
@@ -100,13 +105,17 @@ export function listFlags(queries: Queries, part: { after: Place | undefined; li
   return query.orderBy('flags.created_at', 'desc').orderBy('flags.id', 'desc').limit(part.limit).execute();
 }
 
-/** The number of open reports, and of posts with open reports. */
-export function countFlags(queries: Queries): Promise<FlagCounts> {
-  return queries
+/** The number of open reports, and of posts and reviews with open reports. */
+export async function countFlags(queries: Queries): Promise<FlagCounts> {
+  const posts = await queries
     .selectFrom('flags')
-    .select(({ fn }) => [fn.countAll<number>().as('total'), fn.count<number>('post_id').distinct().as('postsTotal')])
+    .select(({ fn }) => [fn.countAll<number>().as('flags'), fn.count<number>('post_id').distinct().as('reported')])
     .where(isOpen)
     .executeTakeFirstOrThrow();
+  const reviews = await openReviewFlags(queries)
+    .select(({ fn }) => [fn.countAll<number>().as('flags'), fn.count<number>('review_id').distinct().as('reported')])
+    .executeTakeFirstOrThrow();
+  return { total: posts.flags + reviews.flags, postsTotal: posts.reported + reviews.reported };
 }
 
 /**

@@ -4,7 +4,7 @@ import { findFlagsOf } from './flag-store.ts';
 import { toFlagNotice } from './flag-wire.ts';
 import type { FlagEvent } from './record-flag-events.ts';
 
-/** The events for admins about a restored account: the reports of its posts and its own reports are open again. */
+/** The events for admins about a restored account: reports of its posts and reviews, and its own, are open again. */
 export async function flagEventsOfRestored(
   transaction: Queries,
   userId: string,

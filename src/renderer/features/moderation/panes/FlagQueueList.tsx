@@ -1,4 +1,4 @@
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { ReportRow } from '@oja/market/ReportRow';
 import { PageHeader } from '@oja/ui/PageHeader';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
@@ -22,7 +22,7 @@ interface FlagQueueListProps {
 
 /** The reported posts, a compact row each. */
 export function FlagQueueList({ queue, triage: { list, region, current }, opened, headingLevel }: FlagQueueListProps) {
-  const { flagged, total, announcement, query } = queue;
+  const { flagged, summary, announcement, query } = queue;
   const isEmpty = flagged.length === 0;
   return (
     <section ref={region} tabIndex={-1} className={styles.queue} aria-label={t`Queue`}>
@@ -30,7 +30,7 @@ export function FlagQueueList({ queue, triage: { list, region, current }, opened
         className={styles.head}
         title={t`Flagged posts`}
         headingLevel={headingLevel}
-        text={isEmpty ? undefined : plural(total, { one: `${total} post`, other: `${total} posts` })}
+        text={isEmpty ? undefined : summary}
       />
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {!query.data && !query.error && (

@@ -45,6 +45,7 @@ import { reviews } from './0043-reviews.ts';
 import { showNow } from './0044-show-now.ts';
 import { scheduledMessages } from './0045-scheduled-messages.ts';
 import { notificationComments } from './0046-notification-comments.ts';
+import { reviewFlags } from './0047-review-flags.ts';
 import { agreedPrices } from './0048-agreed-prices.ts';
 
 /** All migrations, in the order in which they are applied. Add new ones at the end. */
@@ -95,5 +96,6 @@ export const migrations: readonly Migration[] = [
   showNow,
   scheduledMessages,
   notificationComments,
+  reviewFlags,
   agreedPrices,
 ];

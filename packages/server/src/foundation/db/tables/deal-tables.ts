@@ -73,3 +73,12 @@ export interface ReviewsTable {
   taken_back_at: number | null;
   created_at: number;
 }
+
+/** Open reports of reviews, decision 079. */
+export interface ReviewFlagsTable {
+  id: string;
+  review_id: string;
+  reporter_id: string;
+  reason: string;
+  created_at: number;
+}

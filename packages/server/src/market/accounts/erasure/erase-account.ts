@@ -20,6 +20,7 @@ const STEPS: readonly EraseSome[] = [
   rowsOf('saved_replies', 'user_id'),
   rowsOf('scheduled_messages', 'sender_id'),
   rowsOf('flags', 'reporter_id'),
+  rowsOf('review_flags', 'reporter_id'),
   rowsOf('deals', 'buyer_id'),
   rowsOf('deals', 'vendor_id'),
   rowsOf('notifications', 'recipient_id'),
