@@ -146,7 +146,7 @@ test('reading on another device closes the notification and resets the count', a
 });
 
 test(
-  'a reply in the notification is sent once, without the window',
+  'a reply in the notification is sent once, and "Mark as read" resets the count, both without the window',
   { tag: BEYOND_GATE },
   async ({ launch, account, bayo, calls }) => {
     const { app, page } = await launch();
@@ -165,6 +165,12 @@ test(
       return data.map(({ text }) => text);
     };
     await expect.poll(texts).toEqual(['How much?', 'It is 4,500']);
+
+    await sendByCall(calls, bayo, account, 'Agreed');
+    await expect.poll(async () => (await outside(app)).notifications).toHaveLength(1);
+    const [shown] = await app.evaluate(() => standin.notifications());
+    await app.evaluate((_electron, title) => standin.pressAction(title, 'Mark as read'), shown?.title ?? '');
+    await expect.poll(() => outside(app)).toEqual(QUIET);
     expect(await windowState(app)).toBe('hidden');
   },
 );

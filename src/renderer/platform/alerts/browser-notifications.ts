@@ -1,7 +1,11 @@
+import { t } from '@lingui/core/macro';
+
+import type { MARK_READ as Action } from '../../service-worker/open-alert.ts';
 import { alertAddress } from './alert-address.ts';
 import { type Alert, isAlert } from './alerts.ts';
 
 const ICON = '/icon-192.png';
+const MARK_READ: typeof Action = 'mark-read';
 
 /** The service worker, if one is running. Phones show notifications only through it, and these outlive the page. */
 async function findWorker(): Promise<ServiceWorkerRegistration | undefined> {
@@ -25,8 +29,9 @@ export class BrowserNotifications {
   }
 
   async put(alert: Alert): Promise<void> {
-    const { title, body, icon, silent = false } = alert;
-    // `renotify` is missing in TypeScript's types: without it, a replaced notification stays unnoticed.
+    const { title, body, icon, conversationId, silent = false } = alert;
+    // `renotify` and `actions` are missing in TypeScript's types. Without the first, a replaced notification stays
+    // unnoticed; the second needs a worker.
     const options: NotificationOptions & { renotify: boolean } = {
       tag: tagOf(alert),
       renotify: !silent,
@@ -36,7 +41,8 @@ export class BrowserNotifications {
       data: { ...alert, address: alertAddress(alert) },
     };
     const worker = await findWorker();
-    if (worker) await worker.showNotification(title, { ...options, badge: ICON });
+    const actions = conversationId === null ? [] : [{ action: MARK_READ, title: t`Mark as read` }];
+    if (worker) await worker.showNotification(title, Object.assign({ ...options, badge: ICON }, { actions }));
     else this.#putFromPage(alert, new Notification(title, options));
   }
 

@@ -257,7 +257,10 @@ describe('notifications', () => {
     });
     const board = new BrowserNotifications(() => undefined);
     await board.put(alert('m1'));
-    expect(registration.showNotification).toHaveBeenCalledOnce();
+    expect(registration.showNotification).toHaveBeenCalledExactlyOnceWith(
+      'Bayo Cole',
+      expect.objectContaining({ actions: [{ action: 'mark-read', title: 'Mark as read' }] }),
+    );
     await new BrowserNotifications(() => undefined).take(() => true);
     expect(tags()).toEqual([]);
   });
