@@ -42,6 +42,9 @@ function storybookProject(): TestProjectConfiguration {
   };
 }
 
+/** How long `expect.poll` waits, unless it is told: a second is not enough on a busy machine. */
+const PATIENT = { poll: { timeout: 10_000 } };
+
 type TestOptions = NonNullable<Extract<TestProjectConfiguration, { test?: unknown }>['test']>;
 
 /** Tests that put something else in a module's place: their file has its modules to itself, all others share theirs. */
@@ -63,6 +66,7 @@ function nodeProject(name: string, files: TestOptions): TestProjectConfiguration
       globalSetup: ['packages/server/test/global-setup.ts'],
       testTimeout: 30_000,
       hookTimeout: 60_000,
+      expect: PATIENT,
       env: { TZ },
       ...files,
     },
@@ -84,6 +88,7 @@ function domProject(name: string, files: TestOptions): TestProjectConfiguration 
       environment: 'jsdom',
       setupFiles: ['./tests/dom-setup.ts'],
       testTimeout: 20_000,
+      expect: PATIENT,
       env: { TZ },
       ...files,
     },
@@ -126,6 +131,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 15 * 60_000,
           hookTimeout: 60_000,
+          expect: PATIENT,
         },
       },
       {
@@ -140,6 +146,7 @@ export default defineConfig({
           include: ['tests/fuzz/**/*.test.ts'],
           testTimeout: 30 * 60_000,
           hookTimeout: 60_000,
+          expect: PATIENT,
         },
       },
       {

@@ -5,6 +5,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 
 import { activateEnglish } from '../src/renderer/platform/language.ts';
 import { clearToasts } from './fixtures/clear-toasts.ts';
+import './patient-waits.ts';
 
 activateEnglish();
 // Three toasts of earlier test files would keep those of this one waiting.

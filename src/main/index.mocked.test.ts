@@ -43,7 +43,7 @@ beforeEach(async () => {
 /** Makes Electron ready and waits for the app. @returns what it received, and the events of its page */
 async function getReady() {
   system.ready.resolve();
-  await vi.waitFor(() => expect(system.started).toHaveBeenCalledOnce());
+  await expect.poll(() => system.started).toHaveBeenCalledOnce();
   // The start completes one turn later.
   await new Promise((resolve) => setImmediate(resolve));
   const [started] = system.started.mock.calls;

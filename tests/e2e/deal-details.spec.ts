@@ -89,7 +89,7 @@ test('the list and the details say how far a deal is', { tag: BEYOND_GATE }, asy
   await expect(row(vendor.page, /Adá Òkè/)).not.toContainText('Agreed');
 });
 
-test('an offline offer goes once', async ({ ada, vendor, post }) => {
+test('an offline offer goes once, and so does an offline answer', async ({ ada, vendor, post }) => {
   const form = await openOffer(ada.page, post, 'Make an offer');
   await form.getByRole('textbox', { name: 'Amount' }).fill('15,000');
   await ada.context.setOffline(true);
@@ -106,6 +106,13 @@ test('an offline offer goes once', async ({ ada, vendor, post }) => {
     await expect(steps(page, post)).toHaveCount(1);
     await expect(log(page).getByRole('article')).toHaveCount(1);
   }
+  await vendor.context.setOffline(true);
+  await press(vendor.page, post, 'Decline');
+  await expect(newest(vendor.page, post)).toContainText('Waits for a connection');
+  await expect(log(vendor.page)).toContainText('Decline: ₦15,000 for');
+  await vendor.context.setOffline(false);
+  await expect(newest(ada.page, post)).toContainText('Adaeze Nwosu declined');
+  for (const { page } of [ada, vendor]) await expect(log(page).getByRole('article')).toHaveCount(2);
 });
 
 test('a post that is gone is said where an offer was to be made', { tag: BEYOND_GATE }, async ({ ada, vendor }) => {

@@ -17,7 +17,7 @@ test('a notification opens beside the list, and back and forward work pane by pa
   await page.goto('/dashboard/notifications');
   const opened = pane(page, 'What the notification is about');
   await expect(opened.getByRole('heading', { name: 'No notification open' })).toBeVisible();
-  const row = pane(page, 'Notifications').getByRole('link', { name: new RegExp(bayo.userName) });
+  const row = pane(page, 'Notifications').getByRole('link', { name: new RegExp(bayo.name) });
   await row.click();
   await expect(page).toHaveURL(new RegExp(`/dashboard/profile/${bayo.id}$`));
   await expect(opened.getByRole('heading', { level: 1 })).toBeVisible();
@@ -77,7 +77,7 @@ test('beside a list, the screen has one heading of the first level: that of what
   await bringAxe(page);
   await expect(title(1, /^Notifications/)).toBeVisible();
   await pane(page, 'Notifications')
-    .getByRole('link', { name: new RegExp(bayo.userName) })
+    .getByRole('link', { name: new RegExp(bayo.name) })
     .click();
   await expect(title(2, /^Notifications/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Bayo Cole|tester/);

@@ -26,16 +26,16 @@ test('a follow creates a live notification; a click marks it as read and opens t
   await followByCall(request, bayo, ada);
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications 1 unread' })).toBeVisible();
   await expect(alerts).toContainText('1');
-  await page.getByRole('link', { name: new RegExp(`Unread: ${bayo.userName}`) }).click();
+  await page.getByRole('link', { name: new RegExp(`Unread: ${bayo.name}`) }).click();
   await expect(page).toHaveURL(new RegExp(`/dashboard/profile/${bayo.id}$`));
   await expect(alerts).not.toContainText('unread');
 
   await alerts.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications', exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: new RegExp(`^${bayo.userName}`) })).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(`^${bayo.name}`) })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications', exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: new RegExp(`^${bayo.userName}`) })).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(`^${bayo.name}`) })).toBeVisible();
   await ada.context.close();
 });
 
@@ -53,7 +53,7 @@ test(
     await expect(ada.page).toHaveURL(new RegExp(`/dashboard/profile/${bayo.id}$`));
     await ada.page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Alerts' }).click();
     await expect(ada.page.getByRole('heading', { level: 1, name: 'Notifications', exact: true })).toBeVisible();
-    await expect(ada.page.getByRole('link', { name: new RegExp(`^${bayo.userName}`) })).toBeVisible();
+    await expect(ada.page.getByRole('link', { name: new RegExp(`^${bayo.name}`) })).toBeVisible();
     await ada.context.close();
   },
 );
@@ -133,21 +133,21 @@ test('likes of one post are one row with its picture, which a key deletes; a pre
   const rows = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Delete:/ }) });
   const row = (text: string) => page.getByRole('link', { name: new RegExp(`^Unread: ${text}`) });
   await expect(rows).toHaveCount(2);
-  const likes = row(`${chi.userName} and ${bayo.userName} liked your post`);
+  const likes = row(`${chi.name} and ${bayo.name} liked your post`);
   await expect(likes).toBeVisible();
   await expect(likes.locator(`img[src*="/images/"]`)).toHaveCount(1);
 
   await test.step('a further like joins its row', async () => {
     await request.post(`/api/v1/posts/like/${post.id}`, { headers: headersOf(dele) });
-    await expect(row(`${dele.userName} and 2 others liked your post`)).toBeVisible();
+    await expect(row(`${dele.name} and 2 others liked your post`)).toBeVisible();
     await expect(rows).toHaveCount(2);
   });
 
   await test.step('the key Delete deletes the row, which can be undone', async () => {
-    await row(`${dele.userName} and 2 others`).focus();
+    await row(`${dele.name} and 2 others`).focus();
     await page.keyboard.press('Delete');
     await expect(rows).toHaveCount(1);
-    await expect(row(`${bayo.userName} commented 2 times on your post`)).toBeFocused();
+    await expect(row(`${bayo.name} commented 2 times on your post`)).toBeFocused();
     await expect(page.getByText('3 notifications deleted', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(rows).toHaveCount(2);
@@ -155,7 +155,7 @@ test('likes of one post are one row with its picture, which a key deletes; a pre
   });
 
   await test.step('a press opens the newest comment and reads all of the row', async () => {
-    await row(`${bayo.userName} commented 2 times on your post`).click();
+    await row(`${bayo.name} commented 2 times on your post`).click();
     await expect(page).toHaveURL(new RegExp(`/dashboard/post/details/${post.id}$`));
     const comment = page.getByRole('group').filter({ has: page.getByText('Where are you?', { exact: true }) });
     await expect(comment.last()).toBeFocused();
@@ -164,7 +164,7 @@ test('likes of one post are one row with its picture, which a key deletes; a pre
   });
 
   await test.step('the whole row is deleted on the server', async () => {
-    await page.getByRole('button', { name: new RegExp(`^Delete: ${dele.userName} and 2 others`) }).click();
+    await page.getByRole('button', { name: new RegExp(`^Delete: ${dele.name} and 2 others`) }).click();
     await expect(rows).toHaveCount(1);
     await page.goto('/dashboard/notifications');
     await expect(rows).toHaveCount(1);

@@ -105,7 +105,7 @@ test('the page says who sells, since when, and how many people saved the post', 
   await openPost(page, post);
   const month = new Date().toLocaleDateString('en-NG', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const seller = page.getByRole('link', { name: `Member since ${month}` });
-  await expect(seller).toHaveAccessibleName(new RegExp(`^${vendor.userName} Verified`));
+  await expect(seller).toHaveAccessibleName(new RegExp(`^${vendor.name} Verified`));
   await expect(seller).toHaveAttribute('href', new RegExp(`/profile/${vendor.id}$`));
   await expect(saves).toHaveCount(0);
   await saveOf(page, post.title).click();

@@ -177,7 +177,7 @@ export type FindMessagesAnswer = z.infer<typeof findMessagesAnswerSchema>;
 export const conversationSchema = z.object({
   _id: idSchema,
   participants: z.array(authorSchema).min(1),
-  /** The other person; the name and picture are for the row of the list. */
+  /** The other person; the name and picture are for the row of the list. The name is the first of their shown names. */
   userId: idSchema,
   name: z.string(),
   profileImage: imageUrlSchema.nullable(),

@@ -265,14 +265,14 @@ export const ERROR_MESSAGES = {
   image_too_large: `This picture has too many pixels. Choose one of at most ${IMAGE_MEGAPIXELS_MAX} megapixels.`,
   upload_too_large: `This file is larger than ${IMAGES_TOTAL_MB_MAX}MB. Choose a smaller one.`,
   upload_missing: 'Choose a picture to upload.',
-  body_too_large: 'This request is too large.',
+  body_too_large: 'This is too large to send. Make it shorter, then try again.',
   price_changed: 'The price of this plan has changed. The {plan} plan costs {price}.',
-  insufficient_balance: 'Your balance is too low for this withdrawal.',
+  insufficient_balance: 'Your balance is too low for this withdrawal. Enter a smaller amount.',
   request_key_used: 'This withdrawal was already made with another amount or account. Start a new one.',
-  withdrawal_settled: 'This withdrawal is already settled otherwise.',
+  withdrawal_settled: 'This withdrawal has already been settled in another way. Reload the list to see how.',
   advert_running:
     'This post is a running advert. While it is sold or paused, the advert is not shown. Its time goes on, and nothing is refunded.',
-  advert_not_awaiting: 'This advert does not await a payment.',
+  advert_not_awaiting: 'There is nothing to pay for this advert: it is paid for, cancelled or over.',
   payment_unavailable:
     'The payment service cannot be reached right now. Your advert is kept: try to pay again in a moment.',
   signature_invalid: 'The signature of this notice is not valid.',

@@ -26,13 +26,16 @@ export async function startPostgres(): Promise<TestPostgres> {
   return { url: database.url, stop: () => database.drop() };
 }
 
-/** Creates an empty database on the same server, for one test file. */
-export async function createDatabase(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+/** Creates a database on the same server, for one test file: an empty one, or a copy of another that nobody uses. */
+export async function createDatabase(
+  serverUrl: string,
+  template = 'template1',
+): Promise<{ name: string; url: string; drop(): Promise<void> }> {
   const name = `oja_test_${randomBytes(6).toString('hex')}`;
-  await onServer(serverUrl, `create database ${name}`);
+  await onServer(serverUrl, `create database ${name} template ${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(serverUrl, `drop database if exists ${name} with (force)`) };
+  return { name, url: url.href, drop: () => onServer(serverUrl, `drop database if exists ${name} with (force)`) };
 }
 
 async function onServer(url: string, statement: string): Promise<void> {

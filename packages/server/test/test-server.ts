@@ -38,6 +38,7 @@ type Role = 'customer' | 'vendor' | 'admin';
 
 export interface Account {
   id: string;
+  name: string;
   userName: string;
   email: string;
   token: string;
@@ -106,7 +107,8 @@ export async function startTestServer(
   environment: Record<string, string> = {},
 ): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'oja-server-'));
-  const postgres = kind === 'postgres' ? await createDatabase(inject('postgresUrl')) : undefined;
+  const postgres =
+    kind === 'postgres' ? await createDatabase(inject('postgresUrl'), inject('postgresTemplate')) : undefined;
   const config = readConfig({
     NODE_ENV: 'test',
     DATA_DIR: folder,
@@ -198,5 +200,5 @@ async function addAccount(
     is_admin: role === 'admin' ? 1 : 0,
   };
   await database.queries.insertInto('users').values(row).execute();
-  return { id: row.id, userName, email, token: await openSession(database.queries, row.id, now) };
+  return { id: row.id, name: row.name, userName, email, token: await openSession(database.queries, row.id, now) };
 }

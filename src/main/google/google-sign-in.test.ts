@@ -191,11 +191,11 @@ describe('a sign-in always ends', () => {
       ended,
     );
     const first = google.signIn(CLIENT);
-    await vi.waitFor(() => expect(opened).toHaveLength(1));
+    await expect.poll(() => opened).toHaveLength(1);
     const second = google.signIn(CLIENT);
     expect(await first).toEqual({ status: 'cancelled' });
     expect(ended).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(opened).toHaveLength(2));
+    await expect.poll(() => opened).toHaveLength(2);
     await openPage(opened[1] ?? new URL('about:blank'));
     expect(await second).toMatchObject({ status: 'signedIn' });
     expect(ended).toHaveBeenCalledOnce();

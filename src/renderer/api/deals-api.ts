@@ -18,7 +18,7 @@ import { endpointOptions } from './endpoint-options.ts';
 export type DealsOf = { with: string } | { post: string; state: 'open' } | { state: 'open' };
 
 /** An offer. `clientId` stays the same when it is sent again. */
-interface NewDeal {
+export interface NewDeal {
   postId: string;
   amount: number;
   units: number;
@@ -66,8 +66,8 @@ export const dealsApi = api.injectEndpoints({
       ...(import.meta.env.DEV && { responseSchema: dealCreatedAnswerSchema }),
     }),
     /**
-     * Takes an action on a deal. Its card shows a failure. After a refusal the lists are read again: the deal may have
-     * moved.
+     * Takes an action on a deal. Its card shows a failure. After an error response the lists are refetched: the deal
+     * may have moved.
      */
     changeDeal: build.mutation<DealEditedAnswer, DealCall>({
       query: ({ id, ...body }) => ({ url: `/v1/deals/${encodeURIComponent(id)}`, method: 'PATCH', body }),

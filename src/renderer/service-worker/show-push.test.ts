@@ -60,6 +60,11 @@ it('within ten seconds of a sound, further pushes of the conversation make none,
   expect(shown.get('other')).toMatchObject({ silent: false });
   await push(TEXT, 111_000);
   expect(shown.get('chat')).toMatchObject({ silent: false });
+  // The clock was put back.
+  await push(TEXT, 51_000);
+  expect(shown.get('chat')).toMatchObject({ silent: false });
+  await push(TEXT, 52_000);
+  expect(shown.get('chat')).toMatchObject({ silent: true });
 });
 
 it('a push closes the notifications of conversations that were read elsewhere, and no others', async () => {

@@ -64,7 +64,8 @@ export async function showPush(
   const text = read(message);
   const [before] = await registration.getNotifications({ tag: text.tag });
   const heardAt = soundOf(before?.data);
-  const silent = now - heardAt < SOUND_PAUSE_MS;
+  // A sound of the future was made before the clock was put back.
+  const silent = heardAt <= now && now - heardAt < SOUND_PAUSE_MS;
   // `renotify` is missing in TypeScript's types: without it, a replaced notification stays unnoticed.
   const options: NotificationOptions & { renotify: boolean } = {
     tag: text.tag,

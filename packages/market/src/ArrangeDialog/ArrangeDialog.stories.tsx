@@ -88,7 +88,7 @@ export const Time: Story = {
     await userEvent.clear(time);
     await userEvent.type(time, '2026-01-06T15:00');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByText('Choose a time that is to come.')).toBeVisible();
+    await expect(canvas.getByText('Choose a time in the future.')).toBeVisible();
     await expect(args.onArrange).not.toHaveBeenCalled();
     await userEvent.clear(time);
     await userEvent.type(time, '2099-01-06T15:00');

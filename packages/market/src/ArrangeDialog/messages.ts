@@ -18,7 +18,7 @@ export const MESSAGES = {
   on_delivery: 'At the handover',
   missing: 'Choose one.',
   wrongFee: 'Enter the fee in naira as a number, such as 2500.',
-  pastTime: 'Choose a time that is to come.',
+  pastTime: 'Choose a time in the future.',
   safety: 'No money moves through Oja: you pay each other, and Oja cannot return a payment.',
   buyerBefore: 'If you pay before you have it, your money may be lost. Look at it first, then pay.',
   vendorBefore: 'Hand it over only when you see the money in your own account. An alert or a screenshot is no proof.',

@@ -13,7 +13,7 @@ const meta = {
   argTypes: {
     author: { control: 'object' },
     link: linkControl,
-    detail: { control: 'text' },
+    detail: { control: false },
   },
   decorators: [inColumn],
   parameters: {
@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Picture, names, badge and presence form one link. */
 export const OneLink: Story = {
-  args: { detail: 'Balogun Market' },
+  args: { detail: <span>Balogun Market</span> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(
@@ -68,7 +68,7 @@ export const WithoutLink: Story = {
 
 /** In a column that is too narrow for the name on one line, the badge stays beside the last word at every width. */
 export const BadgeStaysWithName: Story = {
-  args: { author: { name: 'Babatunde Osaze Alabi', userName: 'Alabi Leather', isVerifiedVendor: true } },
+  args: { author: { name: 'Babatunde Alabi', userName: 'Babatunde Osaze Alabi', isVerifiedVendor: true } },
   render: (args) => (
     <>
       {Array.from({ length: 40 }, (_, index) => (
@@ -97,8 +97,8 @@ export const Overview: Story = {
   render: () => (
     <div className="story-sheet">
       <AuthorLine author={ADAEZE} link={LINK} />
-      <AuthorLine author={FATIMA} link={LINK} detail="Balogun Market" />
-      <AuthorLine author={LONG_NAMED} link={LINK} detail="Balogun Market" />
+      <AuthorLine author={FATIMA} link={LINK} detail={<span>Balogun Market</span>} />
+      <AuthorLine author={LONG_NAMED} link={LINK} detail={<span>Balogun Market</span>} />
       <AuthorLine author={ADAEZE} link={LINK} compact />
       <AuthorLine author={LONG_NAMED} link={LINK} compact />
       <div style={{ inlineSize: '13rem' }}>

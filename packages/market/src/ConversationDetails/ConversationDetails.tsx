@@ -1,6 +1,7 @@
 import { cloneElement, useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
 import { smallImageSources } from '@oja/contract/image-sizes';
+import { shownNames } from '@oja/contract/shown-names';
 import { Avatar } from '@oja/ui/Avatar';
 import { Button } from '@oja/ui/Button';
 import { cx } from '@oja/ui/cx';
@@ -13,9 +14,9 @@ import styles from './ConversationDetails.module.css';
 import { MESSAGES } from './messages.ts';
 
 export interface ConversationDetailsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The partner's or business's name. */
+  /** The partner's full name. */
   name: string;
-  /** The partner's user name. */
+  /** The partner's user or business name. A shop's name leads. */
   userName?: string | undefined;
   /** URL of the partner's picture. */
   profileImage?: string | null | undefined;
@@ -47,8 +48,8 @@ export interface ConversationDetailsProps extends Omit<ComponentProps<'div'>, 'c
  * What belongs to a conversation, beside it in wide windows: the person, the posts between the two, and the pictures.
  */
 export function ConversationDetails({
-  name,
-  userName,
+  name: fullName,
+  userName = '',
   profileImage,
   isVerifiedVendor = false,
   joinedAt,
@@ -66,6 +67,7 @@ export function ConversationDetails({
 }: ConversationDetailsProps) {
   const messages = useMessages('ConversationDetails', MESSAGES);
   const { format, locale } = useLocale();
+  const [name, second] = shownNames({ name: fullName, userName, isVerifiedVendor });
   const joined = joinedAt && new Date(joinedAt).toLocaleDateString(locale, { month: 'long', year: 'numeric' });
   return (
     <div {...rest} className={cx(styles.details, className)}>
@@ -74,7 +76,7 @@ export function ConversationDetails({
         <h2 className={styles.name}>
           <bdi>{name}</bdi>
         </h2>
-        {userName && <p className={styles.fact}>@{userName}</p>}
+        {userName && <p className={styles.fact}>{second}</p>}
         {isVerifiedVendor && <VendorBadge />}
         {joined && <p className={styles.fact}>{format(messages.joined, { date: joined })}</p>}
         {tags.length > 0 && <ConversationTags tags={tags} />}

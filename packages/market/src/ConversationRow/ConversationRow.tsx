@@ -3,6 +3,7 @@ import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } 
 
 import { BADGE_MAX } from '@oja/contract/limits';
 import { smallImageSources } from '@oja/contract/image-sizes';
+import { shownNames } from '@oja/contract/shown-names';
 import { Avatar } from '@oja/ui/Avatar';
 import { Badge } from '@oja/ui/Badge';
 import { Button } from '@oja/ui/Button';
@@ -24,10 +25,12 @@ import { MESSAGES } from './messages.ts';
 export type { ConversationMessage } from './LastMessage.tsx';
 
 export interface ConversationRowProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The partner's or business's name. */
+  /** The partner's full name. */
   name: string;
-  /** The partner's user name, shown with an @ until there is a message. */
+  /** The partner's user or business name. A shop's name leads. The second name is shown until there is a message. */
   userName?: string | undefined;
+  /** Oja verified this vendor. Default false. */
+  isVerifiedVendor?: boolean | undefined;
   /** URL of the partner's picture. */
   profileImage?: string | null | undefined;
   /** The partner is online: shows a dot on the picture. Default false. */
@@ -65,8 +68,9 @@ export interface ConversationRowProps extends Omit<ComponentProps<'div'>, 'child
 
 /** One conversation in the list of /dashboard/chat (product §2, §4): an existing one, or a suggestion to start one. */
 export function ConversationRow({
-  name,
-  userName,
+  name: fullName,
+  userName = '',
+  isVerifiedVendor = false,
   profileImage,
   isOnline = false,
   lastMessage,
@@ -89,6 +93,7 @@ export function ConversationRow({
   const { format } = useLocale();
   const savesData = useSavesData();
   const unread = unreadCount > 0;
+  const [name, second] = shownNames({ name: fullName, userName, isVerifiedVendor });
   return (
     <div
       {...rest}
@@ -105,7 +110,7 @@ export function ConversationRow({
           sources={smallImageSources(profileImage)}
           isOnline={isOnline}
           largeSrc={largeImage}
-          text={userName && `@${userName}`}
+          text={userName && second}
         />
       </span>
       {lastMessage ? (
@@ -133,7 +138,7 @@ export function ConversationRow({
         <>
           <span className={styles.person}>
             <bdi className={styles.name}>{name}</bdi>
-            {userName && <bdi className={styles.userName}>@{userName}</bdi>}
+            {userName && <bdi className={styles.userName}>{second}</bdi>}
           </span>
           <Button asChild variant="secondary" size="small" className={styles.chat}>
             {cloneElement(

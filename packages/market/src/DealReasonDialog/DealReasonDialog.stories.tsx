@@ -51,5 +51,8 @@ export const Declined: Story = {
 
 export const Overview: Story = {
   tags: ['overview'],
-  args: { action: 'contest', error: 'This cannot be done with the deal in its present state.' },
+  args: {
+    action: 'contest',
+    error: 'The deal has moved on, so this can no longer be done. Look at its present state.',
+  },
 };

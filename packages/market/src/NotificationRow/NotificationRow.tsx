@@ -15,6 +15,7 @@ import type { ComponentProps, ReactElement } from 'react';
 
 import { smallImageSources } from '@oja/contract/image-sizes';
 import { type NotificationKind, kindOf } from '@oja/contract/notification-kinds';
+import { shownNames } from '@oja/contract/shown-names';
 import { Avatar } from '@oja/ui/Avatar';
 import { IconButton } from '@oja/ui/IconButton';
 import { LinkSlot } from '@oja/ui/LinkSlot';
@@ -44,8 +45,10 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
 export interface NotificationSender {
   /** Full name. */
   name: string;
-  /** User or business name; bold if the text begins with it. */
+  /** User or business name. */
   userName: string;
+  /** Verified by Oja: their shop's name leads. */
+  isVerifiedVendor?: boolean | undefined;
   /** URL of the picture. */
   profileImage?: string | null | undefined;
 }
@@ -58,7 +61,7 @@ export interface NotificationRowProps extends Omit<ComponentProps<'div'>, 'child
    * "adaeze_fabrics and 4 others liked your post".
    */
   message: string;
-  /** The person who caused it. */
+  /** The person who caused it. Their name is bold if the text begins with it. */
   sender: NotificationSender;
   /** URL of the first picture of the post that it is about. */
   postPicture?: string | null | undefined;
@@ -96,14 +99,16 @@ export function NotificationRow({
 }: NotificationRowProps) {
   const messages = useMessages('NotificationRow', MESSAGES);
   const { format } = useLocale();
-  const [start, end] = splitSender(message, sender.userName);
+  const [name] = shownNames(sender);
+  // A stored text of an earlier release begins with the user name.
+  const [start, end] = splitSender(message, [name, sender.userName]);
   const swipe = useSwipeAway(onDelete);
   return (
     <div {...swipe} {...rest} className={cx(styles.row, className)} data-unread={!isRead || undefined}>
       {onDelete && <Trash2 className={styles.swiped} aria-hidden="true" />}
       <LinkSlot link={link} className={styles.main}>
         <span className={styles.picture}>
-          <Avatar name={sender.name} src={sender.profileImage} sources={smallImageSources(sender.profileImage)} />
+          <Avatar name={name} src={sender.profileImage} sources={smallImageSources(sender.profileImage)} />
           <NotificationIcon type={type} />
         </span>
         <span className={styles.words}>

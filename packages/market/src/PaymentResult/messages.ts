@@ -9,8 +9,8 @@ export const MESSAGES = {
   cancelledText: 'Your advert is kept for {hours} hours. Pay for it when you are ready.',
   failed: 'Payment failed',
   failedText: 'The payment did not go through. Try again, or pay with another card or bank.',
-  credited: 'Payment put on your wallet',
-  creditedText: 'Your advert was no longer there to be paid for, so the money is on your Oja wallet.',
+  credited: 'Payment put in your wallet',
+  creditedText: 'Your advert was no longer there to be paid for, so the money is in your Oja wallet.',
   unknown: 'Payments',
   unknownText:
     'The result of a payment is shown here after the checkout. Your adverts show which of them are paid and running.',

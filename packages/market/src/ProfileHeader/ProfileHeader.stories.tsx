@@ -197,7 +197,7 @@ export const AsSeenByAnAdmin: Story = {
           open={open}
           tone="accent"
           question="Verify ChopLife_Foods as a vendor?"
-          text="They can post from now on, and wear the Verified Vendor badge. A mail tells them."
+          text="They can post from now on, and wear the Verified Vendor badge. An email tells them."
           confirmLabel="Verify"
           onConfirm={() => setOpen(false)}
           onOpenChange={setOpen}

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 import { smallImageSources } from '@oja/contract/image-sizes';
+import { shownNames } from '@oja/contract/shown-names';
 import { Avatar } from '@oja/ui/Avatar';
 import { BIO_PREVIEW_WORDS } from '@oja/contract/limits';
 import { ExpandableText } from '@oja/ui/ExpandableText';
@@ -100,12 +101,13 @@ function LoadedProfileHeader({
 }: Omit<ProfileHeaderProps, 'loading'> & Pick<ProfileCountsProps, 'loading'>) {
   const messages = useMessages('ProfileHeader', MESSAGES);
   const { name, userName, bio = '' } = person;
+  const [first, second] = shownNames(person);
   return (
     <header {...rest} className={cx(styles.header, className)}>
       <Avatar
         enlargeable
-        name={name}
-        text={`@${userName}`}
+        name={first}
+        text={second}
         src={person.profileImage}
         sources={smallImageSources(person.profileImage)}
         size="xlarge"

@@ -1,12 +1,12 @@
+import type { PersonNames } from '@oja/contract/shown-names';
 import { useMemo } from 'react';
 
 import { messagesApi } from '../../api/messages-api.ts';
 import { usersApi } from '../../api/users-api.ts';
 import { useStoredLists, useUser } from '../../session/use-session.ts';
-import type { Named } from './rank-entries.ts';
 
 /** A person whose name is stored on this device. */
-export interface StoredPerson extends Named {
+export interface StoredPerson extends PersonNames {
   userId: string;
   profileImage: string | null;
 }
@@ -17,17 +17,18 @@ const textAt = (value: object, name: string): string => {
 };
 
 /** Reads a stored value; an older release may have written it. Returns an empty list if it names no person. */
-function personIn(value: object, userId: string, userName: string): StoredPerson[] {
+function personIn(value: object, userId: string): StoredPerson[] {
   const name = textAt(value, 'name');
   if (userId === '' || name === '') return [];
-  return [{ userId, name, userName, profileImage: textAt(value, 'profileImage') || null }];
+  const isVerifiedVendor = Reflect.get(value, 'isVerifiedVendor') === true;
+  const profileImage = textAt(value, 'profileImage') || null;
+  return [{ userId, name, userName: textAt(value, 'userName'), isVerifiedVendor, profileImage }];
 }
 
 function partnerIn(conversation: object): StoredPerson[] {
   const participants: unknown = Reflect.get(conversation, 'participants');
   const [partner]: unknown[] = Array.isArray(participants) ? participants : [];
-  const userName = typeof partner === 'object' && partner !== null ? textAt(partner, 'userName') : '';
-  return personIn(conversation, textAt(conversation, 'userId'), userName);
+  return personIn({ ...conversation, ...(typeof partner === 'object' && partner) }, textAt(conversation, 'userId'));
 }
 
 /**
@@ -45,7 +46,7 @@ export function useStoredPeople(): { partners: readonly StoredPerson[]; people: 
     const following = follows?.pages.flatMap(({ data }) => data.users) ?? lists.following;
     const known = new Set([_id, ...partners.map(({ userId }) => userId)]);
     const people = [...following, ...lists.users]
-      .flatMap((person) => personIn(person, person._id, textAt(person, 'userName')))
+      .flatMap((person) => personIn(person, person._id))
       .filter(({ userId }) => !known.has(userId) && known.add(userId));
     return { partners, people };
   }, [_id, follows, lists, loaded]);

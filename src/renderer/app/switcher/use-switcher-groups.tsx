@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { smallImageSources } from '@oja/contract/image-sizes';
 import { formatNaira } from '@oja/contract/naira';
+import { shownNames } from '@oja/contract/shown-names';
 import { Avatar } from '@oja/ui/Avatar';
 import type { CommandPaletteGroup, CommandPaletteItem } from '@oja/ui/CommandPalette';
 import { useLocale } from '@oja/ui/hooks/use-locale';
@@ -23,12 +24,14 @@ type Group = CommandPaletteGroup<SwitcherItem>;
 /** How many rows of each kind are listed: 50 at most, because nobody reads further. */
 const ROWS = { recent: 7, partners: 12, people: 6, commands: 15, found: 6, posts: 10 };
 
-function personItem(key: string, path: string, { name, userName, profileImage }: StoredPerson): SwitcherItem {
+function personItem(key: string, path: string, person: StoredPerson): SwitcherItem {
+  const { userName, profileImage } = person;
+  const [first, second] = shownNames(person);
   return {
     key,
-    label: name,
-    description: userName ? `@${userName}` : undefined,
-    icon: <Avatar name={name} src={profileImage} sources={smallImageSources(profileImage)} size="small" />,
+    label: first,
+    description: userName ? second : undefined,
+    icon: <Avatar name={first} src={profileImage} sources={smallImageSources(profileImage)} size="small" />,
     path,
   };
 }

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Author } from '@oja/contract/author';
 import type { Post } from '@oja/contract/posts';
+import { shownNames } from '@oja/contract/shown-names';
 import { FollowButton } from '@oja/market/FollowButton';
 import { PostLine } from '@oja/market/PostLine';
 import { skipToken } from '@reduxjs/toolkit/query/react';
@@ -35,7 +36,7 @@ export default function VendorsToFollow({ wanted = {} }: VendorsToFollowProps) {
         <li key={user._id} className={styles.vendor}>
           <PostLine
             className={styles.line}
-            title={user.name}
+            title={shownNames(user)[0]}
             note={title}
             pictureUrl={pictures[0]?.url}
             link={<Link to={profilePath(user._id)} />}

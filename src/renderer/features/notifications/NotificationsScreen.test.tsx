@@ -27,13 +27,13 @@ serveEachTest();
 
 const POST = idOf(100);
 const PICTURE = 'http://oja.test/images/ab/abababababababababababababababab-320.webp';
-const CHI = { ...person, _id: idOf(201), userName: 'chi' };
+const CHI = { ...person, _id: idOf(201), name: 'Chi', userName: 'chi' };
 
 const like = (number: number, rest: Partial<Notification> = {}) =>
-  notification(number, { type: 'like', message: 'bayo liked your post', postId: POST, postPicture: PICTURE, ...rest });
+  notification(number, { type: 'like', message: 'Bayo liked your post', postId: POST, postPicture: PICTURE, ...rest });
 const comment = notification(1, {
   type: 'comment',
-  message: 'bayo commented on your post',
+  message: 'Bayo commented on your post',
   postId: POST,
   commentId: idOf(300),
 });
@@ -74,11 +74,11 @@ const place = () => screen.getByRole('status', { name: '' }).textContent;
 
 it('likes of one post are a row with the names and the post’s picture, which a press reads and opens', async () => {
   open(like(3), like(2, { senderId: CHI }), notification(1));
-  const link = await row(/^Unread: ?bayo and chi liked your post/);
+  const link = await row(/^Unread: ?Bayo and Chi liked your post/);
   expect(link.querySelector(`img[src="${PICTURE}"]`)).not.toBeNull();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   await userEvent.click(link);
-  expect(await row(/^bayo and chi liked your post/)).toBeVisible();
+  expect(await row(/^Bayo and Chi liked your post/)).toBeVisible();
   await waitFor(() =>
     expect(server.callsOf('PATCH /api/v1/notifications/:id')).toEqual(
       [3, 2].map((number) => `PATCH /api/v1/notifications/${idOf(number)}`),
@@ -104,15 +104,15 @@ it('a row about messages counts the unread ones of its conversation', async () =
       nextCursor: null,
     },
   });
-  const store = open(notification(1, { type: 'message', message: 'bayo sent you a message' }));
-  expect(await row(/^Unread: ?bayo sent you a message/)).toBeVisible();
+  const store = open(notification(1, { type: 'message', message: 'Bayo sent you a message' }));
+  expect(await row(/^Unread: ?Bayo sent you a message/)).toBeVisible();
   await store.dispatch(messagesApi.endpoints.getConversations.initiate());
-  expect(await row(/^Unread: ?bayo sent you 3 messages/)).toBeVisible();
+  expect(await row(/^Unread: ?Bayo sent you 3 messages/)).toBeVisible();
 });
 
 it('the key Delete deletes the focused row with all its notifications, and the focus goes to the next row', async () => {
   open(like(4), like(3, { senderId: CHI }), notification(2), notification(1, { senderId: CHI }));
-  (await row(/bayo and chi liked your post/)).focus();
+  (await row(/Bayo and Chi liked your post/)).focus();
   await userEvent.keyboard('{Delete}');
   expect(await screen.findByText('2 notifications deleted')).toBeVisible();
   expect(screen.queryByRole('link', { name: /liked your post/ })).toBeNull();

@@ -6,15 +6,15 @@ import { groupNotifications } from './group-notifications.ts';
 import { groupText } from './group-text.ts';
 
 const POST = idOf(100);
-const CHI = { ...person, _id: idOf(201), userName: 'chi' };
-const DELE = { ...person, _id: idOf(202), userName: 'dele' };
+const CHI = { ...person, _id: idOf(201), name: 'Chi', userName: 'chi' };
+const DELE = { ...person, _id: idOf(202), name: 'Dele', userName: 'dele' };
 
 const like = (number: number, rest: Partial<Notification> = {}) =>
-  notification(number, { type: 'like', message: 'bayo liked your post', postId: POST, ...rest });
+  notification(number, { type: 'like', message: 'Bayo liked your post', postId: POST, ...rest });
 const comment = (number: number, rest: Partial<Notification> = {}) =>
-  notification(number, { type: 'comment', message: 'bayo commented on your post', postId: POST, ...rest });
+  notification(number, { type: 'comment', message: 'Bayo commented on your post', postId: POST, ...rest });
 const about = (number: number, rest: Partial<Notification> = {}) =>
-  notification(number, { type: 'message', message: 'bayo sent you a message', ...rest });
+  notification(number, { type: 'message', message: 'Bayo sent you a message', ...rest });
 
 /** The numbers of the notifications in each row. */
 const rowsOf = (...all: Notification[]) =>
@@ -71,38 +71,43 @@ describe('rows', () => {
 
 describe('the text of a row', () => {
   it('is the server’s for one notification, of every kind', () => {
-    const price = notification(1, { type: 'comment', kind: 'price', message: 'bayo lowered the price', postId: POST });
+    const price = notification(1, { type: 'comment', kind: 'price', message: 'Bayo lowered the price', postId: POST });
     expect(textOf([like(4), comment(3), about(2), price], 1)).toEqual([
-      'bayo liked your post',
-      'bayo commented on your post',
-      'bayo sent you a message',
-      'bayo lowered the price',
+      'Bayo liked your post',
+      'Bayo commented on your post',
+      'Bayo sent you a message',
+      'Bayo lowered the price',
     ]);
   });
 
   it('names two people, and counts the others of more', () => {
     const two = [like(9), like(8, { senderId: CHI })];
-    expect(textOf(two)).toEqual(['bayo and chi liked your post']);
-    expect(textOf([...two, like(7, { senderId: DELE })])).toEqual(['bayo and 2 others liked your post']);
+    expect(textOf(two)).toEqual(['Bayo and Chi liked your post']);
+    expect(textOf([...two, like(7, { senderId: DELE })])).toEqual(['Bayo and 2 others liked your post']);
     const asked = [comment(9), comment(8, { senderId: CHI }), comment(7)];
-    expect(textOf(asked)).toEqual(['bayo and chi commented on your post']);
-    expect(textOf([...asked, comment(6, { senderId: DELE })])).toEqual(['bayo and 2 others commented on your post']);
+    expect(textOf(asked)).toEqual(['Bayo and Chi commented on your post']);
+    expect(textOf([...asked, comment(6, { senderId: DELE })])).toEqual(['Bayo and 2 others commented on your post']);
+  });
+
+  it('names a shop, not its person', () => {
+    const shop = { ...CHI, userName: 'Chi Bakes', isVerifiedVendor: true };
+    expect(textOf([like(9, { senderId: shop }), like(8)])).toEqual(['Chi Bakes and Bayo liked your post']);
   });
 
   it('counts several comments of one person', () => {
-    expect(textOf([comment(3), comment(2), comment(1)])).toEqual(['bayo commented 3 times on your post']);
+    expect(textOf([comment(3), comment(2), comment(1)])).toEqual(['Bayo commented 3 times on your post']);
   });
 
   it('counts the unread messages of a conversation, and how often there were some among the read ones', () => {
     const read = [about(2, { isRead: true }), about(1, { isRead: true })];
-    expect(textOf([about(3), ...read], 4)).toEqual(['bayo sent you 4 messages', 'bayo wrote to you 2 times']);
-    expect(textOf([about(3)], 1)).toEqual(['bayo sent you a message']);
-    expect(textOf(read.slice(1), 4)).toEqual(['bayo sent you a message']);
+    expect(textOf([about(3), ...read], 4)).toEqual(['Bayo sent you 4 messages', 'Bayo wrote to you 2 times']);
+    expect(textOf([about(3)], 1)).toEqual(['Bayo sent you a message']);
+    expect(textOf(read.slice(1), 4)).toEqual(['Bayo sent you a message']);
   });
 
-  it('begins with the user name of the newest sender, whom the row shows', () => {
+  it('begins with the name of the newest sender, whom the row shows', () => {
     const [group] = groupNotifications([comment(2, { senderId: CHI }), comment(1)]);
     expect(group?.newest.senderId.userName).toBe('chi');
-    expect(group && groupText(group, 0)).toBe('chi and bayo commented on your post');
+    expect(group && groupText(group, 0)).toBe('Chi and Bayo commented on your post');
   });
 });

@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { NOTIFICATION_KINDS, type NotificationKind, kindOf } from '@oja/contract/notification-kinds';
+import { shownNames } from '@oja/contract/shown-names';
 
 import type { NotificationRowGroup } from './group-notifications.ts';
 
@@ -46,13 +47,13 @@ const isPostKind = (kind: NotificationKind | undefined): kind is PostKind =>
 
 /**
  * The text of a row. That of one notification is the server's (product §3); that of several counts them and begins with
- * the user name of the newest one's sender.
+ * the name of the newest one's sender.
  * @param unreadMessages how many messages of the sender are unread, for a row about messages; 0 if that is unknown.
  *   There is one unread notification for all of them.
  */
 export function groupText({ newest, notifications }: NotificationRowGroup, unreadMessages: number): string {
   const kind = kindOf(newest);
-  const name = newest.senderId.userName;
+  const [name] = shownNames(newest.senderId);
   if (kind === 'message' && !newest.isRead && unreadMessages > 1)
     return plural(unreadMessages, {
       one: `${name} sent you ${unreadMessages} message`,
@@ -64,7 +65,7 @@ export function groupText({ newest, notifications }: NotificationRowGroup, unrea
   if (kind === 'message')
     return plural(times, { one: `${name} wrote to you ${times} time`, other: `${name} wrote to you ${times} times` });
   if (!isPostKind(kind)) return newest.message;
-  const people = new Map(notifications.map(({ senderId }) => [senderId._id, senderId.userName]));
+  const people = new Map(notifications.map(({ senderId }) => [senderId._id, shownNames(senderId)[0]]));
   const [, other] = people.values();
   const texts = POST_TEXTS[kind];
   if (other === undefined) return texts.again(name, times);

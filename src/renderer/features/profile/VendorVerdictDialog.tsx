@@ -39,8 +39,8 @@ export function VendorVerdictDialog({ profile, onClose }: VendorVerdictDialogPro
       question={wasVerified ? t`Withdraw the verification of ${userName}?` : t`Verify ${userName} as a vendor?`}
       text={
         wasVerified
-          ? t`They can post no more; what they have posted stays. A mail tells them.`
-          : t`They can post from now on, and wear the Verified Vendor badge. A mail tells them.`
+          ? t`They can post no more; what they have posted stays. An email tells them.`
+          : t`They can post from now on, and wear the Verified Vendor badge. An email tells them.`
       }
       confirmLabel={wasVerified ? t`Withdraw` : t`Verify`}
       loading={isLoading}

@@ -29,7 +29,11 @@ export class BrowserNotifications {
   }
 
   async put(alert: Alert): Promise<void> {
-    const { title, body, icon, conversationId, silent = false } = alert;
+    const { title, body, icon, conversationId } = alert;
+    const worker = await findWorker();
+    const [before] = (await worker?.getNotifications({ tag: tagOf(alert) })) ?? [];
+    // It makes no sound if a push has shown it while no page was open.
+    const silent = alert.silent ?? (isAlert(before?.data) && before.data.id === alert.id);
     // `renotify` and `actions` are missing in TypeScript's types. Without the first, a replaced notification stays
     // unnoticed; the second needs a worker.
     const options: NotificationOptions & { renotify: boolean } = {
@@ -40,7 +44,6 @@ export class BrowserNotifications {
       icon: icon ?? ICON,
       data: { ...alert, address: alertAddress(alert) },
     };
-    const worker = await findWorker();
     const actions = conversationId === null ? [] : [{ action: MARK_READ, title: t`Mark as read` }];
     if (worker) await worker.showNotification(title, Object.assign({ ...options, badge: ICON }, { actions }));
     else this.#putFromPage(alert, new Notification(title, options));

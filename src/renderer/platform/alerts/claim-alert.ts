@@ -1,8 +1,8 @@
 import type { Alert } from './alerts.ts';
 
 const KEY = 'oja.alerted';
-/** How many subjects are remembered: more conversations than have news at once. */
-const REMEMBERED_MAX = 200;
+/** How many subjects are remembered: twice the conversations of a page, all of which may have news at once. */
+const REMEMBERED_MAX = 400;
 
 /** What a device has shown: a subject, its newest id, and how many messages were unread then. */
 type ShownAlert = readonly [subject: string, id: string, count: number];

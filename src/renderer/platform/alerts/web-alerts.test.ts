@@ -1,3 +1,4 @@
+import { CONVERSATIONS_PAGE } from '@oja/contract/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { OPEN_PATH } from './open-path.ts';
@@ -177,8 +178,15 @@ describe('several tabs', () => {
   });
 
   it('old ids are forgotten', async () => {
-    for (let index = 0; index < 250; index += 1) await claimAlert(alert(`m${index}`));
-    expect(JSON.parse(localStorage.getItem('oja.alerted') ?? '')).toHaveLength(200);
+    for (let index = 0; index < 450; index += 1) await claimAlert(alert(`m${index}`));
+    expect(JSON.parse(localStorage.getItem('oja.alerted') ?? '')).toHaveLength(400);
+  });
+
+  it('a full page of conversations with news is remembered beside other notifications, and not shown again', async () => {
+    const page = Array.from({ length: CONVERSATIONS_PAGE }, (_, index) => `m${index}`);
+    const claimAll = () => Promise.all(page.map(claimOne));
+    await Promise.all([claimAll(), claimOne('follow')]);
+    expect(await claimAll()).not.toContain(true);
   });
 
   it('know whether another tab has the focus', async () => {
@@ -243,12 +251,11 @@ describe('notifications', () => {
     expect(tags()).toEqual(['n1']);
   });
 
-  it('are shown and closed through the service worker if there is one, including those of another page', async () => {
+  it('are shown and closed through the service worker if there is one, including those of other pages and pushes', async () => {
     const registration = {
       active: {},
-      showNotification: vi.fn<(title: string, options: NotificationOptions) => void>(
-        (title, options) => void new FakeNotification(title, options),
-      ),
+      showNotification: (title: string, options: NotificationOptions) =>
+        void Object.assign(new FakeNotification(title, options), options),
       getNotifications: () => Promise.resolve(FakeNotification.shown),
     };
     Object.defineProperty(navigator, 'serviceWorker', {
@@ -257,10 +264,9 @@ describe('notifications', () => {
     });
     const board = new BrowserNotifications(() => undefined);
     await board.put(alert('m1'));
-    expect(registration.showNotification).toHaveBeenCalledExactlyOnceWith(
-      'Bayo Cole',
-      expect.objectContaining({ actions: [{ action: 'mark-read', title: 'Mark as read' }] }),
-    );
+    expect(FakeNotification.shown).toMatchObject([{ renotify: true, actions: [{ title: 'Mark as read' }] }]);
+    await board.put(alert('m1'));
+    expect(FakeNotification.shown).toMatchObject([{ renotify: false }]);
     await new BrowserNotifications(() => undefined).take(() => true);
     expect(tags()).toEqual([]);
   });

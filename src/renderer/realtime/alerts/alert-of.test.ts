@@ -173,6 +173,11 @@ it.each([
   });
 });
 
+it('the name of a shop leads the alert of its news', () => {
+  const shop = { ...sender, userName: 'Cole Motors', isVerifiedVendor: true };
+  expect(alertFor(newNotification({ senderId: shop }))?.title).toBe('Cole Motors');
+});
+
 it('an alert of several posts that fit a saved search leads to them, one of a single post to the post', () => {
   const search = { _id: 's1', query: { search: 'fan', condition: ['Brand New' as const], maxPrice: 20_000 } };
   const about = { type: 'comment', kind: 'search', postId: 'kettle' } as const;

@@ -3,6 +3,7 @@ import { type ChannelChoices, type NotificationKind, isShownOn, kindOf } from '@
 import type { FlagNotice } from '@oja/contract/flags';
 import type { Conversation, Message } from '@oja/contract/messages';
 import type { Notification } from '@oja/contract/notifications';
+import { shownNames } from '@oja/contract/shown-names';
 import { graphemes, withEllipsis } from '@oja/ui/graphemes';
 
 import type { Alert } from '../../platform/alerts/alerts.ts';
@@ -75,7 +76,7 @@ function alertOfNotification(notification: Notification) {
     kind: kindOf(notification),
     id: _id,
     conversationId: null,
-    title: senderId.name,
+    title: shownNames(senderId)[0],
     body: shorten(message),
     icon: senderId.profileImage,
     path: targetOf(notification),

@@ -5,7 +5,6 @@ import type { ServerEvent } from '../events/server-event.ts';
 type EventThatClosesNothing =
   | 'allNotifications'
   | 'closing'
-  | 'conversationChanged'
   | 'dealUpdated'
   | 'followedPosts'
   | 'labelsRenamed'
@@ -20,11 +19,18 @@ type EventThatClosesNothing =
   | 'typing';
 const closesNothing = (_name: EventThatClosesNothing): undefined => undefined;
 
-/** Returns which alerts an event closes: their subject was read or withdrawn, here or on another device. */
+/**
+ * Returns which alerts an event closes: their subject was read or withdrawn, here or on another device, or a block
+ * hides it.
+ */
 export function closedBy({ name, payload }: ServerEvent): ((alert: Alert) => boolean) | undefined {
   switch (name) {
     case 'conversationRead':
       return ({ conversationId, id }) => conversationId === payload.conversationId && id <= payload.upTo;
+    case 'conversationChanged':
+      return payload.block === 'none'
+        ? undefined
+        : ({ conversationId }) => conversationId !== null && conversationId === payload.conversationId;
     case 'notificationRead':
     case 'notificationDeleted':
       return ({ id }) => id === payload.notificationId;

@@ -13,6 +13,11 @@ export function loadedConversations(): RealtimeThunk<Conversation[]> {
     selectConversations(getState()).data?.pages.flatMap((page) => page.data.conversations) ?? [];
 }
 
+/** Returns the newest of them, the first page: what is loaded by scrolling on was not missed a moment ago. */
+export function newestConversations(): RealtimeThunk<Conversation[]> {
+  return (_dispatch, getState) => selectConversations(getState()).data?.pages[0]?.data.conversations ?? [];
+}
+
 /** Returns the viewer's conversation with a person from the store. */
 export function conversationWith(partnerId: string): RealtimeThunk<Conversation | undefined> {
   return (dispatch) => dispatch(loadedConversations()).find(({ userId }) => userId === partnerId);

@@ -5,11 +5,13 @@ import { PARTNERS } from '../../../../tests/fixtures/chat-server.ts';
 import {
   alerts,
   BAYO,
+  http,
   serveAlertsEachTest,
   server,
   startService,
   titles,
 } from '../../../../tests/fixtures/notification-service.ts';
+import { messagesApi } from '../../api/messages-api.ts';
 import { missedMessages, summarize } from './missed-messages.ts';
 
 /** The summary waits a moment: the open conversation is seen by then. */
@@ -51,8 +53,10 @@ describe('what was missed', () => {
     ]);
   });
 
-  it.each([
+  it.each<[string, Partial<Conversation>]>([
     ['a muted conversation', { isMuted: true }],
+    ['a conversation with a person whom the viewer has blocked', { block: 'mine' }],
+    ['a conversation with a person who has blocked the viewer', { block: 'theirs' }],
     ['a conversation that is read', { unreadMessages: [], unreadCount: 0 }],
     ['a conversation whose newest message is the viewer’s', { unreadMessages: ['m0'] }],
     ['a conversation without messages', { lastMessage: null }],
@@ -116,6 +120,41 @@ describe('after a start or a reconnection', () => {
     await startService();
     await later();
     expect(titles()).toEqual([]);
+  });
+
+  it('nothing is shown of somebody who was blocked a moment ago, and what was shown of them closes', async () => {
+    server.at = new Date().toISOString();
+    server.write(BAYO, 2);
+    server.write(CHI, 1);
+    const { catchUp } = await startService();
+    server.block(BAYO);
+    catchUp();
+    await vi.waitFor(() => expect(titles()).toEqual([CHI]), LATER);
+    server.block(CHI);
+    catchUp();
+    await vi.waitFor(() => expect(titles()).toEqual([]));
+    await later();
+    expect(titles()).toEqual([]);
+  });
+
+  it('nothing is shown of older conversations when their page is loaded', async () => {
+    server.at = new Date().toISOString();
+    server.write(BAYO, 1);
+    server.write(CHI, 1);
+    const { data } = server.listConversations();
+    http.on('GET /api/v1/messages/conversations', ({ url }) => {
+      const [conversations, nextCursor] = url.includes('cursor')
+        ? [data.conversations.slice(1), null]
+        : [data.conversations.slice(0, 1), `1.${CHI}`];
+      return { data: { ...data, conversations, nextCursor } };
+    });
+    const { dispatch } = await startService();
+    const { data: loaded } = await dispatch(
+      messagesApi.endpoints.getConversations.initiate(undefined, { direction: 'forward' }),
+    );
+    expect(loaded?.pages).toHaveLength(2);
+    await later();
+    expect(titles()).toEqual([CHI]);
   });
 
   it('nothing is shown while alerts are off', async () => {

@@ -11,16 +11,17 @@ const SEPARATE_MAX = 5;
 
 /**
  * Returns the alerts of messages that arrived while the user was away: one for each conversation whose newest message
- * is unread and younger than twelve hours. The caller leaves out those that were shown before.
+ * is unread and younger than twelve hours. A block between the two hides them. The caller leaves out those that were
+ * shown before.
  */
 export function missedMessages(
   conversations: readonly Conversation[],
   viewerId: string,
   now = Date.now(),
 ): CountedAlert[] {
-  return conversations.flatMap(({ _id, userId, name, profileImage, isMuted, lastMessage, ...unread }) => {
+  return conversations.flatMap(({ _id, userId, name, profileImage, block, isMuted, lastMessage, ...unread }) => {
     const [newestId] = unread.unreadMessages;
-    if (isMuted || !lastMessage || lastMessage._id !== newestId) return [];
+    if (block !== 'none' || isMuted || !lastMessage || lastMessage._id !== newestId) return [];
     if (Date.parse(lastMessage.createdAt) < now - NEWS_MS) return [];
     const alert: Alert = {
       id: newestId,

@@ -16,6 +16,7 @@ import {
   loadConversation,
   loadedConversations,
   MarkedConversations,
+  newestConversations,
   selectConversations,
 } from './marked-conversations.ts';
 import { missedMessages, summarize } from './missed-messages.ts';
@@ -230,7 +231,7 @@ export class NotificationService {
     if (!isShownOn('system', 'message', this.#settings()?.kinds)) return;
     const isWatched = await alerts.watched();
     await this.#inTurn(async () => {
-      const missed = missedMessages(this.#dispatch(loadedConversations()), this.#userId);
+      const missed = missedMessages(this.#dispatch(newestConversations()), this.#userId);
       const news = [];
       for (const one of missed)
         if ((await claimAlert(one.alert, one.count)) && !isWatched(one.alert.path)) news.push(one);

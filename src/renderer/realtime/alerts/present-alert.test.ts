@@ -1,8 +1,8 @@
 import type { NotificationSettings } from '@oja/contract/notification-settings';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
 import type { Alert } from '../../platform/alerts/alerts.ts';
-import { AlertSounds, hideDetails } from './present-alert.ts';
+import { AlertSounds, hideDetails, isQuietNow } from './present-alert.ts';
 
 const settings = (changes: Partial<NotificationSettings>): NotificationSettings => ({
   kinds: {},
@@ -51,4 +51,23 @@ it('a message in quiet hours does not silence the next one after them', () => {
   sounds.of(counted, ALWAYS_QUIET);
   expect(sounds.of(counted, settings({})).silent).toBeUndefined();
   expect(sounds.of(counted, settings({})).silent).toBe(true);
+});
+
+it.each([
+  ['21:59', false],
+  ['22:00', true],
+  ['06:59', true],
+  ['07:00', false],
+])('at %s by the clock of the device it is quiet: %s', (time, expected) => {
+  expect(isQuietNow(undefined, new Date(`2026-10-25T${time}`))).toBe(expected);
+});
+
+it('a clock that is put back by an hour silences no message of that hour', () => {
+  const sounds = new AlertSounds();
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(7_200_000);
+  onTestFinished(() => clock.mockRestore());
+  const isSilent = () => sounds.of({ alert: message, count: 1, kind: 'message' }, settings({})).silent === true;
+  expect([isSilent(), isSilent()]).toEqual([false, true]);
+  clock.mockReturnValue(3_600_000);
+  expect([isSilent(), isSilent()]).toEqual([false, true]);
 });

@@ -39,7 +39,9 @@ export class AlertSounds {
     if (!isUrgent && isQuietNow(settings)) return { ...alert, silent: true };
     if (alert.conversationId === null) return alert;
     const now = Date.now();
-    if (now - (this.#madeAt.get(alert.conversationId) ?? 0) < SOUND_PAUSE_MS) return { ...alert, silent: true };
+    const since = now - (this.#madeAt.get(alert.conversationId) ?? 0);
+    // Negative after the clock was put back.
+    if (since >= 0 && since < SOUND_PAUSE_MS) return { ...alert, silent: true };
     this.#madeAt.set(alert.conversationId, now);
     return alert;
   }

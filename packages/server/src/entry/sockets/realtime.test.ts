@@ -100,7 +100,7 @@ describe.each(GATE_DATABASES)('sockets on %s', (kind) => {
       expect(await theirs.receive('newNotification')).toMatchObject({
         seq: 2,
         unreadCount: 1,
-        notification: { type: 'message', message: `${ada.userName} sent you a message` },
+        notification: { type: 'message', message: `${ada.name} sent you a message` },
       });
       expect(await mine.receive('newMessage')).toEqual({ seq: 1, message });
     });

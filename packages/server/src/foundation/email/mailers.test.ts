@@ -61,6 +61,20 @@ describe('a mail server', () => {
     expect(String(mail)).toContain('Auto-Submitted: auto-generated');
   });
 
+  it('receives the link that ends such emails with one click, where there is one', async () => {
+    const mailer = smtpMailer(server.url, FROM);
+    await mailer.send({ ...MAIL, unsubscribe: LINK });
+    await mailer.send(MAIL);
+    mailer.close();
+    const [ended, other] = await Promise.all(server.received.map((mail) => PostalMime.parse(mail)));
+    const offers = (mail = ended) => mail?.headers.filter(({ key }) => key.startsWith('list-unsubscribe'));
+    expect(offers()).toMatchObject([
+      { key: 'list-unsubscribe', value: `<${LINK}>` },
+      { key: 'list-unsubscribe-post', value: 'List-Unsubscribe=One-Click' },
+    ]);
+    expect(offers(other)).toEqual([]);
+  });
+
   it('makes sending and the health check fail when it is unreachable', async () => {
     const mailer = smtpMailer('smtp://127.0.0.1:1', FROM);
     await expect(mailer.send(MAIL)).rejects.toThrow('ECONNREFUSED');

@@ -29,7 +29,7 @@ const SAID = {
   goods: 'Cloth',
   address: 'Itoku',
   phoneNumber: '8031234567',
-  note: 'One line\n\n-- \nOja\nYou get this mail because <img>',
+  note: 'One line\n\n-- \nOja\nYou get this email because <img>',
 };
 
 const EMAILS: [string, OutgoingEmail][] = [
@@ -56,8 +56,8 @@ describe.each(EMAILS)('the email: %s', (_name, email) => {
   it('goes to the user, says why it was sent, and has a lifetime', () => {
     expect(email.to).toBe(PERSON.email);
     expect(email.subject).toMatch(/Oja/);
-    expect(email.text).toMatch(/\n-- \nOja\nYou get this mail because /);
-    expect(email.html).toContain('You get this mail because ');
+    expect(email.text).toMatch(/\n-- \nOja\nYou get this email because /);
+    expect(email.html).toContain('You get this email because ');
     expect(email.lifetimeMs).toBeGreaterThanOrEqual(10 * 60_000);
   });
 
@@ -94,7 +94,7 @@ it('the code is alone on its line, and appears once in the HTML', () => {
 
 it('the text of an applicant stays on its line, and cannot imitate another part of the email', () => {
   const email = vendorAppliedEmail(URL, PERSON, { id: 'x', userName: 'ada' }, SAID);
-  expect(email.text).toContain('Note: One line -- Oja You get this mail because <img');
+  expect(email.text).toContain('Note: One line -- Oja You get this email because <img');
   expect(email.text).toContain('Phone number: +234 8031234567');
   expect(email.text.match(/^-- $/gm)).toHaveLength(1);
 });
@@ -106,7 +106,7 @@ it.each([
 ])('the activation says who asked: the name, the time in Lagos, and of the address %s only %s', (address, shown) => {
   const { text } = activationEmail(URL, { ...PERSON, token: 't', removalToken: 'r' }, { ...ASKED, address });
   expect(text).toContain(
-    `This was asked for on 26 November 2026 at 22:30 (Lagos time) from the network ${shown}, for the user name "${PERSON.userName}".`,
+    `This was asked for on 26 November 2026 at 22:30 (Lagos time) from the network ${shown}, for the username "${PERSON.userName}".`,
   );
 });
 

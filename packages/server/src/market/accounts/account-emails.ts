@@ -33,7 +33,7 @@ export function activationEmail(
     subject: 'Activate your Oja account',
     paragraphs: [
       'Welcome to Oja. Open this link to confirm your email and activate your account.',
-      `This was asked for ${whenAndWhere(asked)}, for the user name "${inert(userName)}".`,
+      `This was asked for ${whenAndWhere(asked)}, for the username "${inert(userName)}".`,
     ],
     button: {
       label: 'Activate my account',
@@ -46,7 +46,7 @@ export function activationEmail(
     afterwards: [
       `The link is good for ${ACTIVATION_LIFETIME_MS / HOUR} hours. If it has run out, log in to get a new one.`,
     ],
-    why: 'You get this mail because somebody signed up for Oja with this address. If that was not you, do not activate the account: "This was not me" removes it.',
+    why: 'You get this email because somebody signed up for Oja with this address. If that was not you, do not activate the account: "This was not me" removes it.',
     lifetimeMs: ACTIVATION_LIFETIME_MS,
   });
 }
@@ -62,7 +62,7 @@ export function codeEmail(email: string, code: string, asked: Asked): OutgoingEm
       `The code is good for ${OTP_LIFETIME_MS / MINUTE} minutes and ${OTP_TRIES} tries, on the device that asked for it.`,
       'Never tell it to anyone: nobody from Oja will ask you for it.',
     ],
-    why: 'You get this mail because somebody asked for a new password for your account. If that was not you, ignore it: your password stays as it is.',
+    why: 'You get this email because somebody asked for a new password for your account. If that was not you, ignore it: your password stays as it is.',
     lifetimeMs: OTP_LIFETIME_MS,
   });
 }
@@ -79,7 +79,7 @@ export function stepUpCodeEmail(userName: string, email: string, code: string): 
       `The code is good for ${OTP_LIFETIME_MS / MINUTE} minutes and ${OTP_TRIES} tries, and only the newest one counts.`,
       'Never tell it to anyone: nobody from Oja will ask you for it.',
     ],
-    why: 'You get this mail because somebody who is logged in to your account is about to change something that matters. If that was not you, choose a password with Forgot Password: it logs out every device.',
+    why: 'You get this email because somebody who is logged in to your account is about to change something that matters. If that was not you, choose a password with Forgot Password: it logs out every device.',
     lifetimeMs: OTP_LIFETIME_MS,
   });
 }
@@ -95,7 +95,7 @@ export function passwordChangedEmail(publicUrl: string, { userName, email }: Add
       'If that was you, there is nothing to do. If it was not, choose a new password now.',
     ],
     button: { label: 'Choose a new password', link: `${publicUrl}/forgot-password` },
-    why: 'You get this mail because it is about the safety of your account.',
+    why: 'You get this email because it is about the safety of your account.',
     lifetimeMs: NOTICE_LIFETIME_MS,
   });
 }
@@ -119,7 +119,7 @@ export function devicesSignedOutEmail(
       'If that was you, there is nothing to do. If it was not, choose a new password now: that signs out every device.',
     ],
     button: { label: 'Choose a new password', link: `${publicUrl}/forgot-password` },
-    why: 'You get this mail because it is about the safety of your account.',
+    why: 'You get this email because it is about the safety of your account.',
     lifetimeMs: NOTICE_LIFETIME_MS,
   });
 }
@@ -132,13 +132,13 @@ export function userNameChangedEmail(publicUrl: string, { userName, email }: Add
   return composeEmail({
     to: email,
     userName,
-    subject: 'Your Oja user name was changed',
+    subject: 'Your Oja username was changed',
     paragraphs: [
-      `The user name of your Oja account is now "${inert(userName)}". It was "${inert(before)}".`,
+      `The username of your Oja account is now "${inert(userName)}". It was "${inert(before)}".`,
       'If that was you, there is nothing to do. If it was not, choose a new password now: that signs out every device.',
     ],
     button: { label: 'Choose a new password', link: `${publicUrl}/forgot-password` },
-    why: 'You get this mail because it is about the safety of your account.',
+    why: 'You get this email because it is about the safety of your account.',
     lifetimeMs: NOTICE_LIFETIME_MS,
   });
 }
@@ -154,7 +154,7 @@ export function googleLinkedEmail(publicUrl: string, { userName, email }: Addres
       'If you did not do this, or never chose the password that the account has, choose a new one now.',
     ],
     button: { label: 'Choose a new password', link: `${publicUrl}/forgot-password` },
-    why: 'You get this mail because it is about the safety of your account.',
+    why: 'You get this email because it is about the safety of your account.',
     lifetimeMs: NOTICE_LIFETIME_MS,
   });
 }
@@ -170,7 +170,7 @@ export function accountReclaimedEmail(publicUrl: string, { userName, email }: Ad
       'The password that was chosen when the account was opened no longer works, and every other device is logged out: it may have been somebody else who opened it. You can choose a new password.',
     ],
     button: { label: 'Choose a new password', link: `${publicUrl}/forgot-password` },
-    why: 'You get this mail because it is about the safety of your account.',
+    why: 'You get this email because it is about the safety of your account.',
     lifetimeMs: NOTICE_LIFETIME_MS,
   });
 }
@@ -197,7 +197,7 @@ export function newDeviceEmail(
     ],
     button: { label: 'Choose a new password', link: `${publicUrl}/forgot-password` },
     afterwards: ['To sign out a single device, open Settings on Oja and look under "Where you are signed in".'],
-    why: 'You get this mail because it is about the safety of your account.',
+    why: 'You get this email because it is about the safety of your account.',
     lifetimeMs: NOTICE_LIFETIME_MS,
   });
 }
@@ -228,7 +228,7 @@ export function accountDeletedEmail(
       afterwards: [
         'After that, everything in the account is erased for good. Adverts that were running do not come back.',
       ],
-      why: 'You get this mail because your address belongs to the account.',
+      why: 'You get this email because your address belongs to the account.',
       lifetimeMs: RESTORE_LIFETIME_MS,
     });
   }
@@ -238,7 +238,7 @@ export function accountDeletedEmail(
     subject: 'Your Oja account was deleted',
     paragraphs: ['An admin of Oja deleted your account, with your profile, posts and sessions. It cannot be restored.'],
     button: { label: 'Go to Oja', link: publicUrl },
-    why: 'You get this mail because your address belonged to the account. It is the last one.',
+    why: 'You get this email because your address belonged to the account. It is the last one.',
     lifetimeMs: NOTICE_LIFETIME_MS,
   });
 }

@@ -37,7 +37,7 @@ export function factorEmail(
       'If that was you, there is nothing to do. If it was not, choose a new password now: that signs out every device. Then check your second factors in Settings.',
     ],
     button: { label: 'Choose a new password', link: `${publicUrl}/forgot-password` },
-    why: 'You get this mail because it is about the safety of your account.',
+    why: 'You get this email because it is about the safety of your account.',
     lifetimeMs: NOTICE_LIFETIME_MS,
   });
 }

@@ -83,7 +83,7 @@ describe.each(GATE_DATABASES)('a step-up on %s', (kind) => {
     await stepUp(person, { password: PASSWORD });
     expect((await rename(userName)).status).toBe(200);
     expect((await rename(userName)).status).toBe(200);
-    expect(mailsTo(person).map(({ subject }) => subject)).toEqual(['Your Oja user name was changed']);
+    expect(mailsTo(person).map(({ subject }) => subject)).toEqual(['Your Oja username was changed']);
     expect(mailsTo(person)[0]?.text).toContain(`is now "${userName}". It was "${person.userName}".`);
   });
 

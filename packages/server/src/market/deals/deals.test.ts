@@ -207,13 +207,13 @@ describe.each(DATABASES)('deals on %s', (kind) => {
     server.clock.now += 1;
     await Promise.all([run(), run(), run()]);
     expect(await newsOf(vendor)).toEqual([
-      `${ada.userName} waits for your answer about “Generator”: the offer ends in 24 hours`,
+      `${ada.name} waits for your answer about “Generator”: the offer ends in 24 hours`,
     ]);
     server.clock.now += OFFER_LIFETIME_MS - OFFER_REMINDER_MS;
     expect(await codeOf(vendor, deal, 'accept')).toBe('deal_not_allowed');
     await Promise.all([run(), run(), run()]);
     expect(await latest(deal)).toMatchObject({ state: 'expired', version: 2, steps: [{}, { by: null }] });
-    expect(await newsOf(ada)).toEqual([`${vendor.userName} did not answer your offer for “Generator” in time`]);
+    expect(await newsOf(ada)).toEqual([`${vendor.name} did not answer your offer for “Generator” in time`]);
   });
 
   it('only expire when the clock jumps over the reminder', async () => {

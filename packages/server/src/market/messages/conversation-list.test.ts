@@ -60,6 +60,18 @@ describe.each(DATABASES)('the list of conversations on %s', (kind) => {
     });
   });
 
+  it('is led by the name of a shop, and has the name of its person beside it', async () => {
+    const shop = await server.addAccount('vendor', { userName: 'Eze Motors' });
+    await write(shop, ada);
+    expect(await list(ada)).toMatchObject([
+      { name: 'Eze Motors', participants: [{ name: shop.name, userName: 'Eze Motors' }, { _id: ada.id }] },
+    ]);
+    const { notifications } = await notificationsOf(server, ada);
+    expect(notifications).toMatchObject([{ message: 'Eze Motors sent you a message' }]);
+    await write(ada, shop);
+    expect(await list(shop)).toMatchObject([{ name: ada.name }]);
+  });
+
   it("shows the partner's picture, the picture of the last message, and who is a verified vendor", async () => {
     const picture = async (as: Account, preset: string) =>
       (await upload(server, as, await jpeg(60, 60), preset)).as(uploadAnswerSchema).secure_url;

@@ -1,5 +1,6 @@
 import { CONVERSATIONS_PAGE, UNREAD_IDS_MAX } from '@oja/contract/limits';
 import type { Conversation } from '@oja/contract/messages';
+import { shownNames } from '@oja/contract/shown-names';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { DatabaseKind, Queries } from '../../foundation/db/database.ts';
@@ -179,7 +180,7 @@ function toConversation(row: Row, self: Conversation['participants'][number], im
     _id: row.conversation_id,
     participants: [partner, self],
     userId: partner._id,
-    name: partner.name,
+    name: shownNames(partner)[0],
     profileImage: partner.profileImage,
     isDeletedAccount: row.name === null,
     block: toBlock(row),

@@ -72,15 +72,21 @@ function notificationsOf(
   now: number,
 ): NotificationsTable[] {
   const pairs = new Map(messages.map((row) => [`${row.recipient_id} ${row.sender_id}`, row]));
-  return [...pairs.values()].map((row) => ({
-    id: newId(),
-    recipient_id: row.recipient_id,
-    sender_id: row.sender_id,
-    type: 'message',
-    post_id: null,
-    comment_id: null,
-    message: sentenceOf('message', senders.get(row.sender_id)?.user_name ?? ''),
-    is_read: 0,
-    created_at: now,
-  }));
+  return [...pairs.values()].flatMap((row): NotificationsTable[] => {
+    const sender = senders.get(row.sender_id);
+    if (!sender) return [];
+    return [
+      {
+        id: newId(),
+        recipient_id: row.recipient_id,
+        sender_id: row.sender_id,
+        type: 'message',
+        post_id: null,
+        comment_id: null,
+        message: sentenceOf('message', sender),
+        is_read: 0,
+        created_at: now,
+      },
+    ];
+  });
 }

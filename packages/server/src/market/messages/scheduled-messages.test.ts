@@ -44,11 +44,11 @@ describe.each(DATABASES)('messages that wait to be sent on %s', (kind) => {
 
   it('are refused with a time that is not a minute to 90 days ahead', async () => {
     const fieldsOf = async (inMs: number) => (await schedule(server, ada, bayo, { inMs })).error.fields;
-    const refusal = { sendAt: 'Choose a time at least a minute and at most 90 days ahead.' };
-    expect(await fieldsOf(-HOUR)).toEqual(refusal);
-    expect(await fieldsOf(MINUTE - 1)).toEqual(refusal);
-    expect(await fieldsOf(90 * DAY + 1)).toEqual(refusal);
-    expect((await schedule(server, ada, bayo, { sendAt: 'tomorrow' })).error.fields).toEqual(refusal);
+    const fields = { sendAt: 'Choose a time at least a minute and at most 90 days ahead.' };
+    expect(await fieldsOf(-HOUR)).toEqual(fields);
+    expect(await fieldsOf(MINUTE - 1)).toEqual(fields);
+    expect(await fieldsOf(90 * DAY + 1)).toEqual(fields);
+    expect((await schedule(server, ada, bayo, { sendAt: 'tomorrow' })).error.fields).toEqual(fields);
     for (const inMs of [MINUTE, 90 * DAY]) expect((await schedule(server, ada, bayo, { inMs })).status).toBe(201);
   });
 

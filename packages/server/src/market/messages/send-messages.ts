@@ -114,7 +114,7 @@ export async function sendMessages(
     if (!row) {
       const fault = faults.get(message);
       if (fault !== undefined) return refuseField('showNow', fault);
-      return refusalOf(pairs.get(directionKey(message)), foreign.has(message));
+      return errorOf(pairs.get(directionKey(message)), foreign.has(message));
     }
     if (!isSame(row, message)) return new ApiError('client_id_reused');
     return {
@@ -149,7 +149,7 @@ function isSame(row: MessageRow, message: Outgoing): boolean {
  * Why a message was not stored.
  * @param isForeign it answers a message that is not in the conversation
  */
-function refusalOf(pair: SendingPair | undefined, isForeign: boolean): ApiError {
+function errorOf(pair: SendingPair | undefined, isForeign: boolean): ApiError {
   if (!pair) return new ApiError('user_not_found');
   if (pair.block !== 'none') return blockError(pair.block, 'message');
   return isForeign ? refuseField('replyTo', VALIDATION.quoteForeign) : new ApiError('shared_post_gone');

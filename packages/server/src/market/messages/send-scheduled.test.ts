@@ -122,7 +122,7 @@ describe.each(DATABASES)('sending messages at their time on %s', (kind) => {
     expect(await textsTo()).toEqual(['Hello', 'To Bayo']);
   });
 
-  it('goes on after one that cannot be stored, which is tried again, and records a refusal by the database', async () => {
+  it('goes on after one that cannot be stored, which is tried again, and stores the error of one that is blocked at its commit', async () => {
     for (const [index, message] of ['One', 'Two', 'Three'].entries())
       await schedule(server, ada, bayo, { message, inMs: HOUR + index });
     const events = new EventPublisher(server.database.queries, () => undefined);

@@ -70,10 +70,10 @@ function listDue(queries: Queries, now: number, last: ScheduledRow | undefined):
 
 /** Sends messages in one transaction, or each in its own if that fails: one of them may be the reason. */
 async function sendTogether(due: readonly Due[], deps: Deps, now: number): Promise<void> {
-  const send = (some: readonly Due[], refusal?: ErrorCode) =>
+  const send = (some: readonly Due[], errorCode?: ErrorCode) =>
     retryConflicts(() =>
       deps.events.commitAndPush(
-        (transaction) => sendDue(transaction, some, deps, { now, refusal }),
+        (transaction) => sendDue(transaction, some, deps, { now, errorCode }),
         (work) => deps.database.transact(work),
       ),
     );
@@ -91,13 +91,13 @@ async function sendTogether(due: readonly Due[], deps: Deps, now: number): Promi
 /**
  * Sends those of some messages that still wait. They are locked first: one that was taken back or sent meanwhile is
  * gone, and taking it back waits.
- * @param outcome.refusal the error code if sending them has failed: it is only stored
+ * @param outcome.errorCode given if sending them has failed: it is only stored
  */
 async function sendDue(
   transaction: Queries,
   due: readonly Due[],
   { database: { kind }, images }: Deps,
-  { now, refusal }: { now: number; refusal: ErrorCode | undefined },
+  { now, errorCode }: { now: number; errorCode: ErrorCode | undefined },
 ): Promise<WithPushes<undefined>> {
   const locked = await transaction
     .updateTable('scheduled_messages')
@@ -110,7 +110,7 @@ async function sendDue(
   const rows = locked.toSorted((one, other) => one.send_at - other.send_at || (one.id < other.id ? -1 : 1));
   if (rows.length === 0) return { result: undefined, pushes: [] };
   const away = await findAway(transaction, rows);
-  const sendable = refusal === undefined ? rows.filter((row) => !away.has(row.sender_id)) : [];
+  const sendable = errorCode === undefined ? rows.filter((row) => !away.has(row.sender_id)) : [];
   const { result: outcomes, pushes } = await sendMessages(
     transaction,
     sendable.map((row) => ({
@@ -135,7 +135,7 @@ async function sendDue(
   if (sent.length > 0) await transaction.deleteFrom('scheduled_messages').where(isOneOf(sent)).execute();
   for (const row of rows) {
     if (sent.includes(row)) continue;
-    const failure = refusal ?? refused.get(row) ?? 'scheduled_sender_away';
+    const failure = errorCode ?? refused.get(row) ?? 'scheduled_sender_away';
     await transaction
       .updateTable('scheduled_messages')
       .set({ failure })

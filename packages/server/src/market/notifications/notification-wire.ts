@@ -6,7 +6,7 @@ import type { NotificationsTable } from '../../foundation/db/tables/message-tabl
 import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import { thumbnailOf } from '../../foundation/uploads/stored-images.ts';
 import type { UserRow } from '../people/user-store.ts';
-import { toAuthor } from '../people/user-wire.ts';
+import { shownNameOf, toAuthor } from '../people/user-wire.ts';
 import { toTimestamp } from '../../foundation/text/timestamp.ts';
 
 /** The type of a stored notification: its kind, or one of the two other kinds of news of a saved post. */
@@ -20,7 +20,7 @@ export function kindOfStored(stored: string): NotificationKind | undefined {
   return stored === 'reserved' || stored === 'sold' ? 'price' : kindOf({ type: stored });
 }
 
-/** The text of each type of notification, after the sender's user name. That of a search depends on the search. */
+/** The text of each type of notification, after the sender's name. That of a search depends on the search. */
 const SENTENCES = {
   follow: 'started following you',
   like: 'liked your post',
@@ -32,9 +32,16 @@ const SENTENCES = {
   deal: 'has news about your deal',
 } as const satisfies Record<Exclude<StoredType, 'search'>, string>;
 
-/** Returns the text of a notification, which begins with the user name of its sender (product §2). */
-export function sentenceOf(type: keyof typeof SENTENCES, senderUserName: string): string {
-  return `${senderUserName} ${SENTENCES[type]}`;
+/**
+ * Returns the text of a notification, which begins with the first of its sender's shown names (product §2).
+ * @param sentence what follows the name. Default: that of the type
+ */
+export function sentenceOf(
+  type: keyof typeof SENTENCES,
+  sender: Pick<SenderRow, 'name' | 'user_name' | 'is_verified_vendor'>,
+  sentence: string = SENTENCES[type],
+): string {
+  return `${shownNameOf(sender)} ${sentence}`;
 }
 
 export type SenderRow = Pick<UserRow, 'id' | 'name' | 'user_name' | 'profile_image' | 'is_verified_vendor'>;

@@ -47,7 +47,7 @@ describe.each(DATABASES)('notifications on %s', (kind) => {
     });
     expect(await notifyAda('follow')).toBeUndefined();
     expect(await notifyAda('comment')).toMatchObject({
-      payload: { seq: 2, unreadCount: 2, notification: { message: `${bayo.userName} commented on your post` } },
+      payload: { seq: 2, unreadCount: 2, notification: { message: `${bayo.name} commented on your post` } },
     });
     expect(await notifyAda('comment')).toMatchObject({ payload: { seq: 3, unreadCount: 3 } });
     expect(await notifyAda('follow', ada)).toBeUndefined();

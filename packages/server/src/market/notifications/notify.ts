@@ -16,7 +16,7 @@ export interface NewNotification {
   postId: string | null;
   /** The comment that it is about. */
   commentId?: string;
-  /** The text after the sender's user name. Default: that of the type. */
+  /** The text after the sender's name. Default: that of the type. */
   sentence?: string;
 }
 
@@ -51,7 +51,7 @@ export async function notify(
       type,
       post_id: postId,
       comment_id: commentId ?? null,
-      message: sentence === undefined ? sentenceOf(type, sender.user_name) : `${sender.user_name} ${sentence}`,
+      message: sentenceOf(type, sender, sentence),
       is_read: 0,
       created_at: now,
     })

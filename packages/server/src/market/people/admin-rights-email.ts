@@ -12,7 +12,7 @@ export function adminRightsUsedEmail(publicUrl: string, { userName, email }: Add
     subject: 'Your rights as an admin of Oja were used',
     paragraphs: [act, 'If that was you, there is nothing to do. If it was not, choose a new password now.'],
     button: { label: 'Choose a new password', link: `${publicUrl}/forgot-password` },
-    why: 'You get this mail because it is about the safety of your account.',
+    why: 'You get this email because it is about the safety of your account.',
     lifetimeMs: NOTICE_LIFETIME_MS,
   });
 }

@@ -51,7 +51,7 @@ describe.each(DATABASES)('follows on %s', (kind) => {
   });
 
   it('notify the followed user once, regardless of repeated clicks', async () => {
-    expect(await notices()).toEqual([{ type: 'follow', message: `${ada.userName} started following you` }]);
+    expect(await notices()).toEqual([{ type: 'follow', message: `${ada.name} started following you` }]);
     await server.database.queries.deleteFrom('notifications').where('recipient_id', '=', vendor.id).execute();
     await follow(ada, vendor.id);
     expect(await notices()).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Author } from '@oja/contract/author';
+import { shownNames } from '@oja/contract/shown-names';
 import type { Person, User } from '@oja/contract/users';
 
 import { toTimestamp } from '../../foundation/text/timestamp.ts';
@@ -27,6 +28,12 @@ export function toUser(row: UserRow, images: ImageAddresses): User {
 }
 
 type AuthorRow = Pick<UserRow, 'id' | 'name' | 'user_name' | 'profile_image' | 'is_verified_vendor'>;
+
+/** The name that stands for a person in a sentence, a title or an email: the first of their shown names. */
+export function shownNameOf(row: Pick<UserRow, 'name' | 'user_name' | 'is_verified_vendor'>): string {
+  const { name, user_name: userName, is_verified_vendor: isVerified } = row;
+  return shownNames({ name, userName, isVerifiedVendor: isVerified === 1 })[0];
+}
 
 /** The author of a post or comment. */
 export function toAuthor(row: AuthorRow, images: ImageAddresses): Author {

@@ -36,7 +36,7 @@ export function vendorAppliedEmail(
     afterwards: [
       'Nothing of this is checked yet. The application waits until an admin verifies the person or declines it.',
     ],
-    why: 'You get this mail because you are an admin of this market.',
+    why: 'You get this email because you are an admin of this market.',
     lifetimeMs: NOTICE_LIFETIME_MS,
   });
 }
@@ -53,7 +53,7 @@ export function vendorDeclinedEmail(publicUrl: string, { userName, email }: Addr
       'Check what you wrote, and apply again.',
     ],
     button: { label: 'Apply again', link: `${publicUrl}/dashboard/verify-vendor` },
-    why: 'You get this mail because you asked to be verified as a vendor.',
+    why: 'You get this email because you asked to be verified as a vendor.',
     lifetimeMs: NOTICE_LIFETIME_MS,
   });
 }
@@ -66,7 +66,7 @@ export function vendorVerifiedEmail(publicUrl: string, { userName, email }: Addr
     subject: 'You are a verified vendor on Oja',
     paragraphs: ['Your business is verified. You can post now, and your profile carries the badge.'],
     button: { label: 'Create your first post', link: `${publicUrl}/dashboard/post` },
-    why: 'You get this mail because you asked to be verified as a vendor.',
+    why: 'You get this email because you asked to be verified as a vendor.',
     lifetimeMs: NOTICE_LIFETIME_MS,
   });
 }
@@ -82,7 +82,7 @@ export function vendorWithdrawnEmail(publicUrl: string, { userName, email }: Add
       'You can ask to be verified again.',
     ],
     button: { label: 'Verify my business', link: `${publicUrl}/dashboard/verify-vendor` },
-    why: 'You get this mail because it is about what you can do on Oja.',
+    why: 'You get this email because it is about what you can do on Oja.',
     lifetimeMs: NOTICE_LIFETIME_MS,
   });
 }

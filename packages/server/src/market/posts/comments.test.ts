@@ -58,7 +58,7 @@ describe.each(DATABASES)('comments on %s', (kind) => {
       .where('recipient_id', '=', vendor.id)
       .execute();
     expect(notifications).toEqual([
-      { message: `${customer.userName} commented on your post`, post_id: postId, sender_id: customer.id },
+      { message: `${customer.name} commented on your post`, post_id: postId, sender_id: customer.id },
     ]);
     await comment('Yes, by park waybill.', vendor);
     expect(

@@ -53,7 +53,7 @@ describe.each(DATABASES)('likes on %s', (kind) => {
         .execute();
     await like(customer);
     expect(await likeNotifications()).toMatchObject([
-      { recipient_id: vendor.id, post_id: postId, message: `${customer.userName} liked your post` },
+      { recipient_id: vendor.id, post_id: postId, message: `${customer.name} liked your post` },
     ]);
     await like(customer);
     await like(customer);

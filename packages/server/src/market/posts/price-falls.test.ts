@@ -45,7 +45,7 @@ describe.each(DATABASES)('a price that falls on %s', (kind) => {
     await run();
     expect(await listOf(ada)).toEqual([
       expect.objectContaining({
-        message: `${vendor.userName} lowered the price of “Fan” to ₦35,000.50`,
+        message: `${vendor.name} lowered the price of “Fan” to ₦35,000.50`,
         type: 'comment',
         kind: 'price',
         postId,
@@ -66,10 +66,7 @@ describe.each(DATABASES)('a price that falls on %s', (kind) => {
     expect(await listOf(ada)).toHaveLength(1);
     await setPrice(30_000);
     await run();
-    expect(await listOf(ada)).toMatchObject([
-      { message: `${vendor.userName} lowered the price of “Fan” to ₦30,000` },
-      {},
-    ]);
+    expect(await listOf(ada)).toMatchObject([{ message: `${vendor.name} lowered the price of “Fan” to ₦30,000` }, {}]);
   });
 
   it('notifies nobody if the price rose, was removed, or was seen at saving', async () => {

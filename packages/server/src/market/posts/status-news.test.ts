@@ -46,7 +46,7 @@ describe.each(DATABASES)('a saved post that is reserved or sold on %s', (kind) =
       .as(notificationsAnswerSchema)
       .data.notifications.map(({ message, type, kind: ofKind, postId: about }) => [message, type, ofKind, about]);
   const news = (status: PostStatus) => [
-    `${vendor.userName} marked “Fan”, which you saved, as ${status}`,
+    `${vendor.name} marked “Fan”, which you saved, as ${status}`,
     'comment',
     'price',
     postId,

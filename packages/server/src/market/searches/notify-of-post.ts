@@ -8,6 +8,7 @@ import type { Push } from '../../foundation/events/event-publisher.ts';
 import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import { NOTHING_UNREAD, countUnreadOf } from '../notifications/notification-store.ts';
 import { type NotifiedSearch, type SenderRow, toNotification } from '../notifications/notification-wire.ts';
+import { shownNameOf } from '../people/user-wire.ts';
 
 /** A saved search that a new post fits, and whose owner is notified at once. */
 export interface FittingSearch {
@@ -91,7 +92,7 @@ async function storeNotification(
     comment_id: null,
     message:
       postsCount === 1
-        ? `${vendor.user_name} posted “${title}”, which fits your search “${name}”`
+        ? `${shownNameOf(vendor)} posted “${title}”, which fits your search “${name}”`
         : `${postsCount} new posts fit your search “${name}”`,
     is_read: 0,
     created_at: now,

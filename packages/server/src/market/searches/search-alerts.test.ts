@@ -122,7 +122,7 @@ describe.each(DATABASES)('alerts of saved searches on %s', (kind) => {
     const { notifications, unreadCount } = await listOf(ada);
     expect(notifications).toEqual([
       expect.objectContaining({
-        message: `${vendor.userName} posted “Oak wardrobe”, which fits your search “Wardrobes”`,
+        message: `${vendor.name} posted “Oak wardrobe”, which fits your search “Wardrobes”`,
         type: 'comment',
         kind: 'search',
         postId: post._id,
@@ -149,7 +149,7 @@ describe.each(DATABASES)('alerts of saved searches on %s', (kind) => {
     await addPost(server, vendor, { title: 'Bicycle four' });
     await compare();
     expect(await textsOf(ada)).toEqual([
-      `${vendor.userName} posted “Bicycle four”, which fits your search “Bicycles”`,
+      `${vendor.name} posted “Bicycle four”, which fits your search “Bicycles”`,
       '3 new posts fit your search “Bicycles”',
     ]);
   });

@@ -33,9 +33,13 @@ export function ChatListRow({ row, isSelected, now, deal }: ChatListRowProps) {
   const shared = { draft, isSelected, link: <Link to={`/dashboard/chat/${row.userId}`} /> };
 
   if (row.kind === 'mock') {
-    const { name, userName, profileImage } = row.person;
+    const { name, userName, isVerifiedVendor, profileImage } = row.person;
     return (
-      <ConversationRow {...shared} {...{ name, userName, profileImage }} isOnline={isOnline ?? row.person.isOnline} />
+      <ConversationRow
+        {...shared}
+        {...{ name, userName, isVerifiedVendor, profileImage }}
+        isOnline={isOnline ?? row.person.isOnline}
+      />
     );
   }
   return (
@@ -64,6 +68,7 @@ interface RealRowProps {
 function RealRow({ deal, conversation, isOnline, viewerId, snoozeTime, ...shared }: RealRowProps) {
   const { name, profileImage, participants, lastMessage, unreadCount, isMuted, block, post } = conversation;
   const { labels = [] } = conversation;
+  const [partner] = participants;
   const names = useLabelNames(labels.length > 0);
   const { items, dialog, prepare } = useSorting(conversation, snoozeTime);
   const back = returnOf(conversation, viewerId, snoozeTime);
@@ -71,8 +76,10 @@ function RealRow({ deal, conversation, isOnline, viewerId, snoozeTime, ...shared
     <>
       <ConversationRow
         {...shared}
-        {...{ name, profileImage, unreadCount, isMuted }}
-        userName={participants[0]?.userName}
+        {...{ profileImage, unreadCount, isMuted }}
+        name={partner?.name ?? name}
+        userName={partner?.userName}
+        isVerifiedVendor={partner?.isVerifiedVendor}
         postPicture={post?.picture}
         tags={labels.flatMap((label) => names[label - 1] ?? [])}
         note={back ? (back === 'time' ? t`Snoozed until now` : t`Answered`) : deal}

@@ -24,7 +24,7 @@ export type ChatRow =
 function namesOf(row: ChatRow): { name: string; userName: string } {
   if (row.kind === 'mock') return row.person;
   const { name, participants } = row.conversation;
-  return { name, userName: participants[0]?.userName ?? '' };
+  return participants[0] ?? { name, userName: '' };
 }
 
 /** Whether a person's name or user name contains a text (product §5). */

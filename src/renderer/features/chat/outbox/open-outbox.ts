@@ -13,7 +13,6 @@ import type { ChatThunk } from './chat-state.ts';
 import { browserOutboxStore } from './outbox-store.ts';
 import { Outbox } from './outbox.ts';
 import { SendingFailure } from './sending-failure.ts';
-import type { Offer } from './stored-message.ts';
 
 /** Why a message was not stored; undefined if it was. Without a result it is sent again. */
 function failureOf(result: MessageGroupAnswer['data']['results'][number] | undefined): SendingFailure | undefined {
@@ -31,9 +30,9 @@ const loadUpload = (file: File) =>
     throw new SendingFailure(FAILURES.uploadTitle, text, true);
   });
 
-/** Loads what makes an offer: few messages are one. */
-const loadDeals = () =>
-  import('../../../api/deals-api.ts').catch(() => {
+/** Loads what takes a step of a deal: few messages are one. */
+const loadSteps = () =>
+  import('./deal-steps.ts').catch(() => {
     throw new SendingFailure(FAILURES.messageSend, FAILURES.network, true);
   });
 
@@ -53,17 +52,6 @@ export function openOutbox(userId: string): ChatThunk<Outbox> {
     const checkSender = () => {
       if (getState().session?.user._id !== userId)
         throw new SendingFailure(FAILURES.messageSend, FAILURES.network, true);
-    };
-
-    /** @returns why it was refused; undefined if it was made */
-    const makeOffer = async (offer: Offer & { clientId: string }) => {
-      const { dealsApi } = await loadDeals();
-      const { error } = await dispatch(dealsApi.endpoints.makeOffer.initiate(offer, { track: false }));
-      realtime.socket?.wake();
-      if (!error) return undefined;
-      const failure = new SendingFailure(FAILURES.messageSend, failureMessage(error), !isRefused(error));
-      if (failure.isPassing) throw failure;
-      return failure;
     };
 
     const outbox = new Outbox({
@@ -88,8 +76,10 @@ export function openOutbox(userId: string): ChatThunk<Outbox> {
       async send(messages) {
         checkSender();
         const [one] = messages;
-        if (one?.offer) {
-          const refused = await makeOffer({ ...one.offer, clientId: one.clientId });
+        if (one?.step) {
+          const { takeStep } = await loadSteps();
+          const refused = await dispatch(takeStep(one.step, one.clientId));
+          realtime.socket?.wake();
           return new Map(refused && [[one.clientId, refused]]);
         }
         const { data, error } = await dispatch(

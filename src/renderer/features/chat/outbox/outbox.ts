@@ -23,7 +23,7 @@ interface OutboxDeps {
   upload: (file: File, onProgress: (share: number) => void) => Promise<string>;
   /**
    * Sends messages to one partner in one call. When it resolves, those that were accepted are in their thread. Calls
-   * with the same `clientId` create one message. An offer is alone.
+   * with the same `clientId` create one message. A step of a deal is alone.
    * @returns why messages were refused, by their `clientId`
    */
   send: (messages: readonly OutgoingInput[]) => Promise<ReadonlyMap<string, SendingFailure>>;
@@ -76,7 +76,7 @@ export class Outbox {
 
   /**
    * Adds a text and pictures. A message contains at most one picture, so each further picture is a message of its own.
-   * The text, and what it refers to, belong to the first message. An offer keeps the `clientId` of its first call.
+   * The text, and what it refers to, belong to the first message. A deal's step keeps the `clientId` of its first call.
    * @returns resolves once they are stored on this device, as far as it stores anything
    */
   async add(partnerId: string, text: string, files: readonly File[], refersTo: Addition = {}): Promise<void> {
@@ -167,7 +167,7 @@ export class Outbox {
       if (message.status === 'failed') continue;
       characters += message.text.length;
       const isFull = ready.length === MESSAGES_TOGETHER || characters > CHARACTERS_TOGETHER;
-      if ((ready[0] && (isFull || ready[0].offer || message.offer)) || isUnuploaded(message)) break;
+      if ((ready[0] && (isFull || ready[0].step || message.step)) || isUnuploaded(message)) break;
       ready.push(message);
     }
     return ready;

@@ -1,6 +1,6 @@
 import type { MessageInput } from '@oja/contract/messages';
 
-import type { Offer, StoredMessage } from './stored-message.ts';
+import type { DealStep, StoredMessage } from './stored-message.ts';
 
 /** A picture of an outgoing message. */
 export interface OutgoingPicture {
@@ -14,9 +14,12 @@ export interface OutgoingPicture {
 }
 
 /** What an outgoing message refers to. */
-type References = Pick<StoredMessage, 'post' | 'quote' | 'offer' | 'showNow'>;
+interface References extends Pick<StoredMessage, 'post' | 'quote' | 'showNow'> {
+  /** It is a step of a deal, which the server makes a message of. */
+  step?: DealStep | undefined;
+}
 
-/** What a message is added with besides text and pictures. An offer has the `clientId` of its dialog. */
+/** What a message is added with besides text and pictures. A step of a deal has the `clientId` of its first call. */
 export type Addition = References & { clientId?: string };
 
 /** A message that the server has not accepted yet. */
@@ -40,30 +43,31 @@ export function isUnuploaded(message: OutgoingMessage): message is PictureMessag
 }
 
 /** A message of an earlier page. */
-export function fromStored({ file, storedUrl, ...kept }: StoredMessage): OutgoingMessage {
+export function fromStored({ file, storedUrl, offer: step, ...kept }: StoredMessage): OutgoingMessage {
   const picture = file && {
     file,
     previewUrl: URL.createObjectURL(file),
     progress: 0,
     ...(storedUrl !== undefined && { storedUrl }),
   };
-  return { ...kept, picture };
+  return { ...kept, step, picture };
 }
 
 /** The form in which it is stored on the device. */
-export function toStored({ picture, status, ...message }: OutgoingMessage): StoredMessage {
+export function toStored({ picture, status, step, ...message }: OutgoingMessage): StoredMessage {
   const storedUrl = picture?.storedUrl;
   return {
     ...message,
+    offer: step,
     status: status === 'failed' ? status : 'sending',
     ...(picture && { file: picture.file }),
     ...(storedUrl !== undefined && { storedUrl }),
   };
 }
 
-/** The form in which it is sent. An offer has a call of its own. */
+/** The form in which it is sent. A step of a deal has a call of its own. */
 export interface OutgoingInput extends MessageInput {
-  offer?: Offer;
+  step?: DealStep;
 }
 
 export function toInput({
@@ -74,7 +78,7 @@ export function toInput({
   quote,
   showNow,
   picture,
-  offer,
+  step,
 }: OutgoingMessage): OutgoingInput {
   return {
     recipientId: partnerId,
@@ -83,6 +87,6 @@ export function toInput({
     img: picture?.storedUrl ?? '',
     ...(post && { postId: post._id, ...(showNow && { showNow }) }),
     ...(quote && { replyTo: quote._id }),
-    ...(offer && { offer }),
+    ...(step && { step }),
   };
 }

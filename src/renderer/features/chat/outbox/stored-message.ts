@@ -2,12 +2,10 @@ import type { Message } from '@oja/contract/messages';
 import type { QuotedMessage } from '@oja/contract/quoted-message';
 import type { SharedPost } from '@oja/contract/shared-post';
 
-/** An offer in naira for so many units of a post together. */
-export interface Offer {
-  postId: string;
-  amount: number;
-  units: number;
-}
+import type { DealCall, NewDeal } from '../../../api/deals-api.ts';
+
+/** A step of a deal: an offer, or an action on the deal that was shown as `version`. */
+export type DealStep = Omit<NewDeal, 'clientId'> | Omit<DealCall, 'clientId'>;
 
 /** An unsent message, as stored on the device. */
 export interface StoredMessage {
@@ -19,8 +17,11 @@ export interface StoredMessage {
   post?: SharedPost | undefined;
   /** The message that it answers, as it was when this one was written. */
   quote?: QuotedMessage | undefined;
-  /** It is an offer for a post, which the server makes a message of. */
-  offer?: Offer | undefined;
+  /**
+   * It is a step of a deal, which the server makes a message of. Earlier releases know offers alone: the server refuses
+   * what else they find here.
+   */
+  offer?: DealStep | undefined;
   /** It asks to see its post now, or shows it. */
   showNow?: Message['showNow'];
   /** When it was written, ISO 8601. */

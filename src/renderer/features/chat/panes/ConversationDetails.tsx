@@ -71,7 +71,7 @@ export function ConversationDetails({ partnerId }: { partnerId: string }) {
   return (
     <>
       <ConversationDetailsView
-        name={partner.name}
+        name={profile?.data.name ?? partner.name}
         userName={profile?.data.userName}
         profileImage={partner.profileImage}
         isVerifiedVendor={profile?.data.isVerifiedVendor}

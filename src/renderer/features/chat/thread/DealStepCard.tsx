@@ -5,28 +5,22 @@ import { FAILURES } from '@oja/contract/failures';
 import { TOAST_MS } from '@oja/contract/limits';
 import { DealCard } from '@oja/market/DealCard';
 import { Button } from '@oja/ui/Button';
+import { Notice } from '@oja/ui/Notice';
 import { toast } from '@oja/ui/toast-store';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 
 import { type DealCall, useChangeDealMutation } from '../../../api/deals-api.ts';
 import { failureMessage, hasErrorCode } from '../../../api/failure.ts';
-import { LatePart } from '../../../platform/LatePart.tsx';
 import { translateText } from '../../../platform/language.ts';
 import { usePlatform } from '../../../platform/PlatformContext.tsx';
 import { postPath } from '../../posts/post-paths.ts';
+import { DealStepDialog, isAsked } from './DealStepDialog.tsx';
 import { isAtAddress } from './pinned-post.ts';
+import { useUnsentStep } from './use-unsent-step.ts';
 
-const loadOffer = async () => (await import('@oja/market/OfferDialog')).OfferDialog;
-const loadArrange = async () => (await import('@oja/market/ArrangeDialog')).ArrangeDialog;
-const loadReason = async () => (await import('@oja/market/DealReasonDialog')).DealReasonDialog;
 /** Without it the card is complete: a failure to load it is not shown. */
 const DealReview = lazy(() => import('./DealReview.tsx').catch(() => ({ default: () => null })));
-
-/** The actions that ask for something first. Declining does so only for a reason. */
-const ASKED = ['counter', 'arrange', 'cancel', 'contest'] as const;
-type Asked = (typeof ASKED)[number];
-const isAsked = (action: DealChange): action is Asked => ASKED.some((one) => one === action);
 
 interface Details extends Partial<Pick<DealCall, 'amount' | 'reason' | 'terms'>> {
   version?: number | undefined;
@@ -45,29 +39,42 @@ interface DealStepCardProps {
 /** A step of a deal in a thread. The newest one has the viewer's actions, product §3 "Deals". */
 export function DealStepCard({ deal, step, side, partnerName, isPast }: DealStepCardProps) {
   const [change, { isLoading, originalArgs, error }] = useChangeDealMutation();
-  const [asking, setAsking] = useState<Asked | 'decline'>();
+  const [asking, setAsking] = useState<ComponentProps<typeof DealStepDialog>['action']>();
   // Another change of the terms must not be overwritten unseen: what is sent is for the version at the opening.
   const [arranging, setArranging] = useState<number>();
   const [shownAt] = useState(() => Date.now());
   const platform = usePlatform();
-  const { post, units, review } = deal;
+  const { post, review } = deal;
+  const { unsent, discard, keep } = useUnsentStep(side === 'buyer' ? deal.vendor._id : deal.buyer._id, deal._id);
+  const isWaiting = unsent !== undefined && unsent.status !== 'failed';
   const isThere = isAtAddress(post);
 
   const send = async (action: DealChange, { version = deal.version, ...details }: Details = {}) => {
-    const result = await change({ id: deal._id, version, action, clientId: crypto.randomUUID(), ...details });
-    const hasMoved = hasErrorCode(result.error, 'deal_moved');
+    const call = { id: deal._id, version, action, ...details };
+    // The answer to the same call before may have been lost: it is the same step.
+    const isSame =
+      originalArgs && JSON.stringify({ ...call, clientId: originalArgs.clientId }) === JSON.stringify(originalArgs);
+    const sent = { ...call, clientId: isSame ? originalArgs.clientId : crypto.randomUUID() };
+    // What was refused gives way to what the viewer decides now.
+    if (!isWaiting) discard();
+    const { error: failure } = await change(sent);
+    if (keep(failure, sent, deal)) {
+      setAsking(undefined);
+      return;
+    }
+    const hasMoved = hasErrorCode(failure, 'deal_moved');
     // The terms that were typed stay. The dialog shows the present ones, and can be sent again.
     const stays = action === 'arrange' && hasMoved;
     if (stays) setArranging(undefined);
-    const isOver = !stays && (!result.error || hasMoved || hasErrorCode(result.error, 'deal_not_allowed'));
+    const isOver = !stays && (!failure || hasMoved || hasErrorCode(failure, 'deal_not_allowed'));
     if (isOver) setAsking(undefined);
     // A dialog that stays open shows the failure itself.
-    if (!result.error || (!isOver && action === asking)) return;
+    if (!failure || (!isOver && action === asking)) return;
     toast({
       tone: 'danger',
       group: 'changeDeal',
       title: t`The deal has not changed`,
-      text: failureMessage(result.error),
+      text: failureMessage(failure),
       durationMs: TOAST_MS.default,
     });
   };
@@ -88,14 +95,8 @@ export function DealStepCard({ deal, step, side, partnerName, isPast }: DealStep
   const moment = { ...deal, since: Date.parse(deal.since) };
   const isFixed = post.pricePoint === 'Fixed Price' && post.price !== null;
   const actions = DEAL_CHANGES.filter(
-    (action) => !(action === 'counter' && isFixed) && mayChange(moment, side, action, shownAt),
+    (action) => !isWaiting && !(action === 'counter' && isFixed) && mayChange(moment, side, action, shownAt),
   );
-  const dialog = {
-    open: true,
-    loading: isLoading,
-    error: error && originalArgs?.action === asking ? failureMessage(error) : undefined,
-    onOpenChange: () => setAsking(undefined),
-  };
   return (
     <>
       <DealCard
@@ -118,55 +119,40 @@ export function DealStepCard({ deal, step, side, partnerName, isPast }: DealStep
           )
         }
         footer={
-          review &&
           !isPast && (
-            <Suspense fallback={null}>
-              <DealReview {...{ review, side, partnerName, shownAt }} dealId={deal._id} />
-            </Suspense>
+            <>
+              {unsent && (
+                <Notice
+                  tone={isWaiting ? 'neutral' : 'danger'}
+                  title={isWaiting ? t`Waits for a connection` : t`The deal has not changed`}
+                  action={
+                    unsent.status !== 'sending' && (
+                      <Button size="small" variant="quiet" onClick={discard}>{t`Discard`}</Button>
+                    )
+                  }
+                >
+                  {unsent.text} {!isWaiting && translateText(unsent.failure)}
+                </Notice>
+              )}
+              {review && (
+                <Suspense fallback={null}>
+                  <DealReview {...{ review, side, partnerName, shownAt }} dealId={deal._id} />
+                </Suspense>
+              )}
+            </>
           )
         }
         loading={isLoading ? originalArgs?.action : undefined}
       />
       {asking && (!isPast || asking === 'arrange') && actions.includes(asking) && (
-        <>
-          {asking === 'arrange' && (
-            <LatePart load={loadArrange} onFailed={dialog.onOpenChange}>
-              {(ArrangeDialog) => (
-                <ArrangeDialog
-                  {...dialog}
-                  {...{ side, partnerName }}
-                  terms={deal.terms}
-                  onArrange={(terms) => void send('arrange', { terms, version: arranging })}
-                />
-              )}
-            </LatePart>
-          )}
-          {asking === 'counter' && (
-            <LatePart load={loadOffer} onFailed={dialog.onOpenChange}>
-              {(OfferDialog) => (
-                <OfferDialog
-                  {...dialog}
-                  action="counter"
-                  postTitle={post.title ?? ''}
-                  price={post.price}
-                  units={units}
-                  onOffer={(offered) => void send('counter', { amount: offered })}
-                />
-              )}
-            </LatePart>
-          )}
-          {(asking === 'cancel' || asking === 'contest' || asking === 'decline') && (
-            <LatePart load={loadReason} onFailed={dialog.onOpenChange}>
-              {(DealReasonDialog) => (
-                <DealReasonDialog
-                  {...dialog}
-                  action={asking}
-                  onReason={(reason) => void send(asking, reason === '' ? {} : { reason })}
-                />
-              )}
-            </LatePart>
-          )}
-        </>
+        <DealStepDialog
+          {...{ deal, side, partnerName }}
+          action={asking}
+          loading={isLoading}
+          error={error && originalArgs?.action === asking ? failureMessage(error) : undefined}
+          onSend={(details) => void send(asking, { ...details, ...(asking === 'arrange' && { version: arranging }) })}
+          onClose={() => setAsking(undefined)}
+        />
       )}
     </>
   );

@@ -1,18 +1,15 @@
 import { t } from '@lingui/core/macro';
 import type { Post } from '@oja/contract/posts';
-import { formatNaira } from '@oja/contract/naira';
 import { OfferDialog } from '@oja/market/OfferDialog';
 import { Dialog } from '@oja/ui/Dialog';
 import { EmptyState } from '@oja/ui/EmptyState';
-import { useLocale } from '@oja/ui/hooks/use-locale';
 import { useState } from 'react';
 
 import { useMakeOfferMutation } from '../../../api/deals-api.ts';
-import { failureMessage, isPostGone, isUnreached, serverError } from '../../../api/failure.ts';
+import { failureMessage, isPostGone, serverError } from '../../../api/failure.ts';
 import { useGetPostQuery } from '../../../api/posts-api.ts';
-import { useConnection } from '../../../realtime/socket/use-connection.ts';
 import { sharedPost } from '../composer/use-attached-post.ts';
-import { useOutbox } from '../outbox/use-outbox.ts';
+import { useUnsentStep } from './use-unsent-step.ts';
 
 interface MakeOfferProps {
   postId: string;
@@ -48,21 +45,13 @@ export function MakeOffer({ postId, onClose }: MakeOfferProps) {
 function OfferForPost({ post, onClose }: { post: Post; onClose: () => void }) {
   const [makeOffer, { isLoading, error }] = useMakeOfferMutation();
   const [clientId] = useState(() => crypto.randomUUID());
-  const { locale } = useLocale();
-  const { outbox } = useOutbox(post.user._id);
-  const isLive = useConnection() === 'live';
+  const { keep } = useUnsentStep(post.user._id);
   const { _id: postId, title } = post;
   const amountError = serverError(error)?.fields?.['amount'];
   const send = async (amount: number, units: number) => {
-    const offer = { postId, amount, units };
-    const result = await makeOffer({ ...offer, clientId });
-    if (result.error && !(isUnreached(result.error) && (!isLive || !navigator.onLine))) return;
-    if (result.error) {
-      const offered = formatNaira(amount, locale);
-      const text = units === 1 ? t`Offer: ${offered} for “${title}”.` : t`Offer: ${offered} for ${units} × “${title}”.`;
-      void outbox.add(post.user._id, text, [], { post: sharedPost(post), offer, clientId });
-    }
-    onClose();
+    const offer = { postId, amount, units, clientId };
+    const { error: failure } = await makeOffer(offer);
+    if (!failure || keep(failure, offer, { amount, units, post: sharedPost(post) })) onClose();
   };
   return (
     <OfferDialog

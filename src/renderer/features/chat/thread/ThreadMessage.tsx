@@ -67,6 +67,8 @@ export const ThreadMessage = memo(function ThreadMessage({
   const reasons = notices.reasonsOf(message);
   // A waiting message is retried automatically, but can also be retried at once or discarded.
   const unsent = outgoing !== undefined && outgoing.status !== 'sending' ? outgoing : undefined;
+  // A refused action was for a state of the deal that is past: its card has what can be done now.
+  const isPast = unsent?.status === 'failed' && unsent.step && 'action' in unsent.step;
 
   const remove = () => {
     if (own) void actions.remove(own);
@@ -128,7 +130,7 @@ export const ThreadMessage = memo(function ThreadMessage({
         )
       }
       retryLabel={unsent && post?.isAvailable === false ? t`Send without the post` : undefined}
-      onRetry={unsent && (() => outbox.retry(unsent))}
+      onRetry={unsent && !isPast ? () => outbox.retry(unsent) : undefined}
     />
   );
 });

@@ -1,23 +1,15 @@
 import type { Deal } from '@oja/contract/deals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { stubBrowser } from '../../../../../tests/components/browser-stubs.ts';
-import { startAppStore } from '../../../../../tests/fixtures/app-store.ts';
-import { BAYO, DEAL } from '../../../../../tests/fixtures/deal.ts';
+import { openDealCards } from '../../../../../tests/fixtures/deal-cards.tsx';
+import { DEAL } from '../../../../../tests/fixtures/deal.ts';
 import { errorResponse, FakeServer } from '../../../../../tests/fixtures/fake-server.ts';
 import { idOf } from '../../../../../tests/fixtures/live-store.ts';
-import { PlatformContext } from '../../../platform/PlatformContext.tsx';
-import { createWebSessions } from '../../../platform/web-sessions.ts';
-import { type DealCards, DealSteps } from './DealSteps.tsx';
 
 stubBrowser();
-
-const [OFFERED, COUNTERED] = [idOf(21), idOf(22)];
 
 let server: FakeServer;
 let deal: Deal;
@@ -38,34 +30,12 @@ beforeEach(() => {
     });
 });
 
-function Cards() {
-  const [cards, setCards] = useState<DealCards>();
-  return (
-    <>
-      <DealSteps partnerId={BAYO} partnerName="Bayo" onCards={setCards} />
-      <div data-testid="offer">{cards?.get(OFFERED)}</div>
-      <div data-testid="counter">{cards?.get(COUNTERED)}</div>
-    </>
-  );
-}
-
-function open() {
-  const sessions = createWebSessions(localStorage);
-  render(
-    <PlatformContext value={{ kind: 'web', serverOrigin: server.origin, sessions }}>
-      <Provider store={startAppStore(server, sessions)}>
-        <MemoryRouter>
-          <Cards />
-        </MemoryRouter>
-      </Provider>
-    </PlatformContext>,
-  );
-}
+const open = () => openDealCards(server);
 
 it('an earlier step is a line, and the newest one has what the viewer can do', async () => {
   open();
   expect(await screen.findByRole('button', { name: 'Accept' })).toBeDefined();
-  expect(screen.getByTestId('offer').textContent).toBe('You offered ₦42,000');
+  expect(screen.getByTestId(idOf(21)).textContent).toBe('You offered ₦42,000');
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Accept',
     'Counter-offer',
@@ -116,7 +86,7 @@ it('an offer is declined with a reason, which may be left out', async () => {
   expect(sent[1]).not.toHaveProperty('reason');
 });
 
-it('after a refusal the present state is shown', async () => {
+it('after an error the present state is shown', async () => {
   server.on('PATCH /api/v1/deals/:dealId', () =>
     errorResponse(409, { code: 'deal_moved', message: 'The deal has changed.' }),
   );

@@ -39,6 +39,12 @@ it('what is not agreed is left out, and so is the address of a post that is gone
   expect(share).toHaveBeenCalledWith({ text: 'I am selling “Kettle” to Bayo (@bayo) on Oja. Shop: Bayo (@bayo).' });
 });
 
+it('a shop is named before its person', async () => {
+  const vendor = { ...AGREED.vendor, userName: 'Bayo Motors', isVerifiedVendor: true };
+  await shareDeal({ ...AGREED, vendor }, 'buyer', WEB);
+  expect(share.mock.calls[0]?.[0].text).toMatch(/^I am buying “Kettle” from Bayo Motors \(Bayo\) on Oja\.\n/);
+});
+
 it('on the desktop the text is copied, with the address on the web', async () => {
   await shareDeal(AGREED, 'buyer', DESKTOP);
   expect(share).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { DealSide } from '@oja/contract/deal-lifecycle';
 import type { Deal } from '@oja/contract/deals';
+import { type PersonNames, shownNames } from '@oja/contract/shown-names';
 import { toast } from '@oja/ui/toast-store';
 
 import { logFailure } from '../../../platform/log-failure.ts';
@@ -36,11 +37,16 @@ export async function shareDeal(
   }
 }
 
+function bothNames(person: PersonNames): string {
+  const [first, second] = shownNames(person);
+  return `${first} (${second})`;
+}
+
 /** What a friend has to know of a deal: the post, the shop, place and time as far as they are agreed, the address. */
 function dealText({ post, buyer, vendor, terms }: Deal, side: DealSide, origin: string): string {
   const title = post.title ?? t`A post`;
-  const shop = `${vendor.name} (@${vendor.userName})`;
-  const person = `${buyer.name} (@${buyer.userName})`;
+  const shop = bothNames(vendor);
+  const person = bothNames(buyer);
   const place = terms?.place;
   const time =
     terms?.time &&

@@ -1,5 +1,6 @@
 import type { Block } from '@oja/contract/blocks';
 import type { Conversation } from '@oja/contract/messages';
+import { shownNames } from '@oja/contract/shown-names';
 
 import { isUnreached } from '../../../api/failure.ts';
 import { useGetConversationsInfiniteQuery } from '../../../api/messages-api.ts';
@@ -13,6 +14,7 @@ import { useStoredLists } from '../../../session/use-session.ts';
 export interface Partner {
   /** Undefined if there are no messages yet. */
   conversationId: string | undefined;
+  /** The first of the shown names. */
   name: string;
   profileImage: string | null;
   isDeletedAccount: boolean;
@@ -66,7 +68,8 @@ export function usePartner(partnerId: string): Partner | undefined {
     };
   }
   if (!profile) return undefined;
-  const { name, profileImage, createdAt: joinedAt, isOnline: wasOnline, block } = profile.data;
+  const { profileImage, createdAt: joinedAt, isOnline: wasOnline, block } = profile.data;
+  const [name] = shownNames(profile.data);
   // The live connection does not report strangers, but their profile contains the status.
   const isStrangerOnline = isOnline === false ? wasOnline : isOnline;
   return {

@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import type { Author } from '@oja/contract/author';
 import { smallImageSources } from '@oja/contract/image-sizes';
 import type { Rating } from '@oja/contract/rating';
+import { shownNames } from '@oja/contract/shown-names';
 import { VendorBadge } from '@oja/market/VendorBadge';
 import { Avatar } from '@oja/ui/Avatar';
 import { useLocale } from '@oja/ui/hooks/use-locale';
@@ -23,26 +24,23 @@ interface PostSellerProps {
 }
 
 /**
- * Who sells: the shop's name first, then the person's, what reviews say, when they joined Oja, and how long they take
+ * Who sells: both names, what reviews say, when they joined Oja, and how long they take
  * to answer. Leads to their profile and posts.
  */
-export function PostSeller({
-  author: { _id, name, userName, profileImage, isVerifiedVendor },
-  since,
-  answerMinutes,
-  rating,
-}: PostSellerProps) {
+export function PostSeller({ author, since, answerMinutes, rating }: PostSellerProps) {
   const { locale } = useLocale();
+  const { _id, profileImage, isVerifiedVendor } = author;
+  const [first, second] = shownNames(author);
   const answers = answerTime(answerMinutes);
   const month = since && monthText(since, locale);
   return (
     <Link className={styles.seller} to={profilePath(_id)}>
-      <Avatar name={name} src={profileImage} sources={smallImageSources(profileImage)} />
+      <Avatar name={first} src={profileImage} sources={smallImageSources(profileImage)} />
       <span className={styles.words}>
         <span className={styles.shop}>
-          <bdi className={styles.name}>{userName}</bdi> {isVerifiedVendor && <VendorBadge />}
+          <bdi className={styles.name}>{first}</bdi> {isVerifiedVendor && <VendorBadge />}
         </span>
-        <bdi>{name}</bdi>
+        <bdi>{second}</bdi>
         {rating && <span>{ratingText(rating, locale)}</span>}
         {month && <span>{t`Member since ${{ month }}`}</span>}
         {answers && <span>{answers}</span>}

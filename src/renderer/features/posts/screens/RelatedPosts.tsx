@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Post } from '@oja/contract/posts';
+import { shownNames } from '@oja/contract/shown-names';
 import { Button } from '@oja/ui/Button';
 import { Link as TextLink } from '@oja/ui/Link';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
@@ -31,7 +32,7 @@ export default function RelatedPosts({ post }: { post: Post }): ReactNode {
     </div>
   );
   if (!related) return offer;
-  const { name } = user;
+  const [name] = shownNames(user);
   return (
     <>
       {offer}

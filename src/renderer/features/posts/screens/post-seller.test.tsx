@@ -5,10 +5,10 @@ import { expect, it } from 'vitest';
 import { DEAL } from '../../../../../tests/fixtures/deal.ts';
 import { PostSeller } from './PostSeller.tsx';
 
-function open(rating: { mean: number; count: number } | undefined) {
+function open(rating?: { mean: number; count: number }, author = DEAL.vendor) {
   render(
     <MemoryRouter>
-      <PostSeller author={DEAL.vendor} since="2024-03" answerMinutes={undefined} rating={rating} />
+      <PostSeller author={author} since="2024-03" answerMinutes={undefined} rating={rating} />
     </MemoryRouter>,
   );
 }
@@ -19,7 +19,12 @@ it('the seller of a post has the mean of the reviews with their count', () => {
 });
 
 it('a seller with too few reviews has no mean', () => {
-  open(undefined);
+  open();
   expect(screen.getByRole('link')).toHaveTextContent('Member since March 2024');
   expect(screen.queryByText(/review/)).toBeNull();
+});
+
+it('a shop is named before its person', () => {
+  open(undefined, { ...DEAL.vendor, userName: 'Bayo Motors', isVerifiedVendor: true });
+  expect(screen.getByRole('link')).toHaveTextContent(/Bayo Motors Verified VendorBayoMember/);
 });

@@ -8,7 +8,9 @@ import { retryConflicts } from '../../../foundation/db/retry-conflicts.ts';
 /**
  * Finds messages that are unread half an hour after they were sent, in the log of events, and notes their
  * conversations. The place in the log moves in the same transaction and only from where it was: two servers look at no
- * message twice, and a killed one skips none. After an outage of more than a day, older messages make no email.
+ * message twice, and a killed one skips none. After an outage of more than a day, older messages make no email. If the
+ * clock was put back, the place goes back with it, so that no message of the repeated time is skipped: `reached_up_to`
+ * prevents a second email.
  */
 export async function findWaitingMails(queries: Queries, now: number): Promise<void> {
   const upTo = now - UNREAD_UNTIL_MAIL_MS;
@@ -18,13 +20,14 @@ export async function findWaitingMails(queries: Queries, now: number): Promise<v
         .selectFrom('message_mail_progress')
         .select('moment')
         .executeTakeFirstOrThrow();
-      if (moment >= upTo) return;
+      if (moment === upTo) return;
       const { numUpdatedRows } = await transaction
         .updateTable('message_mail_progress')
         .set({ moment: upTo })
         .where('moment', '=', moment)
         .executeTakeFirstOrThrow();
-      if (numUpdatedRows === 1n) await noteUnread(transaction, { after: Math.max(moment, upTo - DAY), upTo, now });
+      if (numUpdatedRows === 1n && moment < upTo)
+        await noteUnread(transaction, { after: Math.max(moment, upTo - DAY), upTo, now });
     }),
   );
 }

@@ -41,6 +41,7 @@ export function mailMessagesJob(deps: Deps): Job {
     everyMs: MINUTE,
     async run(now, isStopping = () => false) {
       await findWaitingMails(deps.queries, now);
+      const heldBack = new Set<string>();
       for (let due: Row[] | undefined; due === undefined || due.length === TOGETHER_MAX;) {
         due = await deps.queries
           .selectFrom('waiting_message_mails')
@@ -51,7 +52,12 @@ export function mailMessagesJob(deps: Deps): Job {
           .execute();
         for (const row of due) {
           if (isStopping()) return;
-          await mailConversation(deps, row, now);
+          if (heldBack.has(row.user_id)) continue;
+          const dueAt = await mailConversation(deps, row, now);
+          if (dueAt !== undefined) {
+            heldBack.add(row.user_id);
+            await holdBackAll(deps.queries, row.user_id, { dueAt, now });
+          }
           await nextTurn();
         }
       }
@@ -59,23 +65,34 @@ export function mailMessagesJob(deps: Deps): Job {
   };
 }
 
-async function mailConversation({ config, queries, emails, isConnected }: Deps, row: Row, now: number): Promise<void> {
+/** @returns until when all emails of the person wait, if they do */
+async function mailConversation(
+  { config, queries, emails, isConnected }: Deps,
+  row: Row,
+  now: number,
+): Promise<number | undefined> {
   const { user_id: userId, partner_id: partnerId } = row;
   const endToken = await endTokenOf(queries, 'message-emails', userId);
   const isReached = await isConnected(userId);
-  const id = await retryConflicts(() =>
+  const outcome = await retryConflicts(() =>
     queries.transaction().execute(async (transaction) => {
       if (!(await take(transaction, row)) || isReached) return undefined;
       const digest = await readDigest(transaction, { userId, partnerId }, now);
       if (digest === 'none') return undefined;
-      if (digest === 'later') return holdBack(transaction, row, now + LATER_MS);
+      if (digest === 'later' || digest === 'quiet') {
+        const dueAt = await holdBack(transaction, row, now + LATER_MS);
+        return digest === 'quiet' ? { dueAt } : undefined;
+      }
       const day = dayInLagos(now);
-      if (!(await countMail(transaction, userId, day))) return holdBack(transaction, row, startInLagos(day + 1));
+      if (!(await countMail(transaction, userId, day)))
+        return { dueAt: await holdBack(transaction, row, startInLagos(day + 1)) };
       await markReached(transaction, { userId, partnerId, upTo: digest.newestId });
-      return emails.write(transaction, messageEmail(config.publicUrl, digest, endToken));
+      await endPushes(transaction, row);
+      return { id: await emails.write(transaction, messageEmail(config.publicUrl, digest, endToken)) };
     }),
   );
-  if (id !== undefined) emails.send(id);
+  if (outcome?.id !== undefined) emails.send(outcome.id);
+  return outcome?.dueAt;
 }
 
 /** @returns false if another server has it, or further messages have made it due again */
@@ -87,10 +104,35 @@ async function take(transaction: Queries, row: Row): Promise<boolean> {
   return numDeletedRows === 1n;
 }
 
-async function holdBack(transaction: Queries, row: Row, dueAt: number): Promise<undefined> {
+async function holdBack(transaction: Queries, row: Row, dueAt: number): Promise<number> {
   await transaction
     .insertInto('waiting_message_mails')
     .values({ ...row, due_at: dueAt })
+    .execute();
+  return dueAt;
+}
+
+/** Holds back all due emails of a person, who may have thousands: what holds one back holds for all. */
+async function holdBackAll(
+  queries: Queries,
+  userId: string,
+  { dueAt, now }: { dueAt: number; now: number },
+): Promise<void> {
+  await queries
+    .updateTable('waiting_message_mails')
+    .set({ due_at: dueAt })
+    .where('user_id', '=', userId)
+    .where('due_at', '<=', now)
+    .execute();
+}
+
+/** Ends the pushes of a conversation, whose push services are away: the email has informed the person. */
+async function endPushes(transaction: Queries, { user_id: userId, partner_id: partnerId }: Row): Promise<void> {
+  const theirs = transaction.selectFrom('push_subscriptions').select('session_hash').where('user_id', '=', userId);
+  await transaction
+    .deleteFrom('waiting_pushes')
+    .where('subject', '=', partnerId)
+    .where('session_hash', 'in', theirs)
     .execute();
 }
 

@@ -8,6 +8,7 @@ import type { Queries } from '../../../foundation/db/database.ts';
 import type { Addressee } from '../../../foundation/email/email-layout.ts';
 import { isNotHidden } from '../../people/hidden-people.ts';
 import { readNotificationSettings } from '../../people/notification-settings.ts';
+import { shownNameOf } from '../../people/user-wire.ts';
 import { timeIn } from '../../../foundation/text/time-in.ts';
 
 /** How many messages an email shows. */
@@ -16,6 +17,7 @@ const SHOWN_MAX = 3;
 /** The unread messages of one conversation that no device of their recipient was informed of. */
 export interface Digest {
   addressee: Addressee;
+  /** The first of their shown names. */
   partner: { id: string; name: string };
   preview: Preview;
   count: number;
@@ -26,14 +28,14 @@ export interface Digest {
 
 /**
  * Reads what an email about a conversation would contain now.
- * @returns 'none' where there is nothing to inform of, or the person must not get an email of it; 'later' in quiet
- *   hours, and while a push is on its way
+ * @returns 'none' where there is nothing to inform of, or the person must not get an email of it; 'quiet' in quiet
+ *   hours; 'later' while a push is on its way
  */
 export async function readDigest(
   queries: Queries,
   { userId, partnerId }: { userId: string; partnerId: string },
   now: number,
-): Promise<Digest | 'none' | 'later'> {
+): Promise<Digest | 'none' | 'quiet' | 'later'> {
   const found = await findConversation(queries, userId, partnerId);
   if (!found) return 'none';
   const { kinds, preview, quietHours } = readNotificationSettings(found.notification_settings);
@@ -45,12 +47,12 @@ export async function readDigest(
   // A younger message has its turn later.
   if (oldest === null || oldest > now - UNREAD_UNTIL_MAIL_MS) return 'none';
   if (await wasConnectedSince(queries, userId, oldest)) return 'none';
-  if (isQuiet(quietHours, timeIn(await zoneOf(queries, userId), now))) return 'later';
+  if (isQuiet(quietHours, timeIn(await zoneOf(queries, userId), now))) return 'quiet';
   if (await hasPushUnderWay(queries, userId, partnerId)) return 'later';
   const newest = await unread.select(['id', 'text']).orderBy('id', 'desc').limit(SHOWN_MAX).execute();
   return {
-    addressee: { userName: found.user_name, email: found.email },
-    partner: { id: partnerId, name: found.partner_name },
+    addressee: { userName: found.addressee_name, email: found.email },
+    partner: { id: partnerId, name: shownNameOf(found) },
     preview,
     count,
     texts: newest.map(({ text }) => text).toReversed(),
@@ -65,8 +67,9 @@ function findConversation(queries: Queries, userId: string, partnerId: string) {
       .selectFrom('conversation_members as member')
       .innerJoin('users', 'users.id', 'member.user_id')
       .innerJoin('users as partner', 'partner.id', 'member.partner_id')
-      .select(['member.conversation_id', 'member.reached_up_to', 'partner.name as partner_name'])
-      .select(['users.user_name', 'users.email', 'users.notification_settings'])
+      .select(['member.conversation_id', 'member.reached_up_to'])
+      .select(['partner.name', 'partner.user_name', 'partner.is_verified_vendor'])
+      .select(['users.user_name as addressee_name', 'users.email', 'users.notification_settings'])
       .where('member.user_id', '=', userId)
       .where('member.partner_id', '=', partnerId)
       .where('member.unread_count', '>', 0)

@@ -7,6 +7,7 @@ import type { Queries } from '../../../foundation/db/database.ts';
 import { cutGraphemes } from '../../../foundation/text/cut-graphemes.ts';
 import type { ImageAddresses } from '../../../foundation/uploads/image-addresses.ts';
 import { isNotHidden } from '../../people/hidden-people.ts';
+import { shownNameOf } from '../../people/user-wire.ts';
 import { findNotifications } from '../notification-store.ts';
 import { kindOfStored } from '../notification-wire.ts';
 
@@ -67,10 +68,11 @@ async function textOfMessages(
     .where('partner.deleted_at', 'is', null)
     .where(isNotHidden(userId, 'partner.id'))
     .select(['member.conversation_id', 'member.unread_count', 'messages.id', 'messages.text'])
-    .select(['partner.name', 'partner.profile_image'])
+    .select(['partner.name', 'partner.user_name', 'partner.is_verified_vendor', 'partner.profile_image'])
     .executeTakeFirst();
   if (!found) return undefined;
-  const { name, unread_count: count } = found;
+  const { unread_count: count } = found;
+  const name = shownNameOf(found);
   const hasName = preview !== 'nothing';
   const path = chatPath(partnerId);
   return {
@@ -103,7 +105,7 @@ async function textOfNotification(
   const hasSeveral = NOTIFICATION_KINDS[kind].leadsTo === 'search' && (search?.postsCount ?? 0) > 1;
   const path = hasSeveral ? '/dashboard/notifications' : pathOf(kind, row);
   return {
-    title: hasName ? sender.name : 'Oja',
+    title: hasName ? shownNameOf(sender) : 'Oja',
     body: hasName ? shorten(row.message) : 'Something new',
     icon: hasName ? images.ofProfile(sender.profile_image) : null,
     tag: id,

@@ -99,6 +99,17 @@ describe.each(DATABASES)('pushes on %s', (database) => {
     expect(await waiting()).toBe(0);
   });
 
+  it('the name of a shop leads its messages and its news', async () => {
+    const browser = await subscribe();
+    const shop = await server.addAccount('vendor', { userName: 'Eze Motors' });
+    await send(server, shop, ada);
+    await server.call('POST', `/api/v1/users/follow/${ada.id}`, { as: shop });
+    await run();
+    const [message, follow] = service.textsOf(browser);
+    expect(message).toMatchObject({ title: 'Eze Motors' });
+    expect(follow).toMatchObject({ title: 'Eze Motors', body: 'Eze Motors started following you' });
+  });
+
   it('names the conversations with unread messages, so that the worker closes the others, unless there are too many', async () => {
     const chidi = await server.addAccount();
     const browser = await subscribe();
@@ -178,6 +189,22 @@ describe.each(DATABASES)('pushes on %s', (database) => {
     expect(service.textsOf(lagos)).toHaveLength(1);
   });
 
+  it('in the night in which the clocks are put back it waits for the morning by the new time', async () => {
+    server.clock.now = Date.UTC(2026, 9, 24, 21, 30); // 22:30 summer time
+    const [chidi, eze] = [await server.addAccount(), await server.addAccount()];
+    const london = await subscribe('/chidi', chidi, 'Europe/London');
+    await send(server, eze, chidi);
+    await run();
+    for (const hour of [0, 1, 6]) {
+      server.clock.now = Date.UTC(2026, 9, 25, hour, 30); // 01:30 twice, then 06:30, which was 07:30 the day before
+      await run();
+    }
+    expect(service.received).toEqual([]);
+    server.clock.now = Date.UTC(2026, 9, 25, 7);
+    await run();
+    expect(service.textsOf(london)).toHaveLength(1);
+  });
+
   it.each([
     ['text', { body: 'My account number is 0123456789' }],
     ['name', { body: 'New message' }],
@@ -203,7 +230,7 @@ describe.each(DATABASES)('pushes on %s', (database) => {
     await notifyAda('like');
     await run();
     expect(service.textsOf(browser)).toMatchObject([
-      { body: `${bayo.userName} started following you`, data: { path: `/dashboard/profile/${bayo.id}` } },
+      { body: `${bayo.name} started following you`, data: { path: `/dashboard/profile/${bayo.id}` } },
     ]);
     await edit({ kinds: { like: { push: true }, message: { push: false } } });
     await server.database.queries.updateTable('notifications').set({ is_read: 1 }).execute();
@@ -211,8 +238,8 @@ describe.each(DATABASES)('pushes on %s', (database) => {
     await send(server, bayo, ada);
     await run();
     expect(service.textsOf(browser).map(({ body }) => body)).toEqual([
-      `${bayo.userName} started following you`,
-      `${bayo.userName} liked your post`,
+      `${bayo.name} started following you`,
+      `${bayo.name} liked your post`,
     ]);
   });
 

@@ -19,11 +19,11 @@ export function withdrawalSettledEmail(
     subject: state === 'paid' ? 'Your withdrawal from Oja was paid' : 'Your withdrawal from Oja failed',
     paragraphs: [
       state === 'paid'
-        ? `We transferred ${formatNaira(amount)} to ${account}. If they have not arrived within a few days, write to us.`
+        ? `We transferred ${formatNaira(amount)} to ${account}. If it has not arrived within a few days, write to us.`
         : `We could not transfer ${formatNaira(amount)} to ${account}. The money is back in your wallet. Check the account and withdraw it again.`,
     ],
     button: { label: 'Open Oja', link: `${publicUrl}/dashboard` },
-    why: 'You get this mail because it is about the money in your account.',
+    why: 'You get this email because it is about the money in your account.',
     lifetimeMs: NOTICE_LIFETIME_MS,
   });
 }
@@ -39,11 +39,11 @@ export function withdrawalRequestedEmail(
     userName,
     subject: 'A withdrawal from your Oja wallet',
     paragraphs: [
-      `${formatNaira(amount)} were withdrawn from your Oja wallet, to the bank account that ends in ${accountNumber.slice(-4)}. We transfer them within a few days.`,
+      `${formatNaira(amount)} was withdrawn from your Oja wallet, to the bank account that ends in ${accountNumber.slice(-4)}. We transfer it within a few days.`,
       'If that was you, there is nothing to do. If it was not, choose a new password now, and write to us before the transfer.',
     ],
     button: { label: 'Choose a new password', link: `${publicUrl}/forgot-password` },
-    why: 'You get this mail because it is about the money in your account.',
+    why: 'You get this email because it is about the money in your account.',
     lifetimeMs: NOTICE_LIFETIME_MS,
   });
 }
