@@ -12,7 +12,17 @@ import {
   type DealAction,
 } from './deal-lifecycle.ts';
 import { idSchema, timestampSchema, uuidSchema } from './ids.ts';
-import { DEAL_PLACE_MAX, DEAL_REASON_MAX, DEAL_STEPS_MAX, DEAL_UNITS_MAX, DEALS_PAGE, PRICE_MAX } from './limits.ts';
+import {
+  AGREED_DAYS,
+  AGREED_DEALS_MAX,
+  AGREED_DEALS_MIN,
+  DEAL_PLACE_MAX,
+  DEAL_REASON_MAX,
+  DEAL_STEPS_MAX,
+  DEAL_UNITS_MAX,
+  DEALS_PAGE,
+  PRICE_MAX,
+} from './limits.ts';
 import { nairaSchema } from './naira-amount.ts';
 import { sharedPostSchema } from './shared-post.ts';
 import { VALIDATION } from './texts.ts';
@@ -155,3 +165,25 @@ export const dealsAnswerSchema = answerOf(
   z.object({ deals: z.array(dealSchema).max(DEALS_PAGE), nextCursor: nextCursorSchema }),
 );
 export type DealsAnswer = z.infer<typeof dealsAnswerSchema>;
+
+/**
+ * What others agreed on lately for one of goods like a post's: those of its category, state and condition, product §4
+ * "Agreed prices".
+ * - `low`, `high`: naira, the middle half of the prices, each rounded outwards to two significant digits.
+ * - `deals`: how many deals these are, rounded down to tens.
+ * - `days`: how far back they were agreed.
+ */
+const agreedPricesSchema = z.object({
+  low: z.number().positive().max(PRICE_MAX),
+  high: z.number().positive().max(PRICE_MAX),
+  deals: z.int().min(AGREED_DEALS_MIN).max(AGREED_DEALS_MAX),
+  days: z.int().positive().max(AGREED_DAYS),
+});
+export type AgreedPrices = z.infer<typeof agreedPricesSchema>;
+
+/**
+ * GET /api/v1/posts/{id}/agreed-prices: the same for everybody until the day ends in Lagos. Null where there are too
+ * few deals, or deals of too few people, and for work, homes and other things that have no price for one.
+ */
+export const agreedPricesAnswerSchema = answerOf(z.object({ prices: agreedPricesSchema.nullable() }));
+export type AgreedPricesAnswer = z.infer<typeof agreedPricesAnswerSchema>;

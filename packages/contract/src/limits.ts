@@ -122,6 +122,15 @@ export const DEAL_STEPS_MAX = 60;
 export const DEAL_PLACE_MAX = 120;
 export const DEAL_REASON_MAX = 300;
 
+/**
+ * Agreed prices, decision 080: how many days back deals count, how many a range needs, how many of each person count,
+ * and the most of the latest that are read.
+ */
+export const AGREED_DAYS = 90;
+export const AGREED_DEALS_MIN = 10;
+export const AGREED_DEALS_OF_PERSON = 2;
+export const AGREED_DEALS_MAX = 1000;
+
 /** Reviews a page; the most stars, characters (also of its reply) and tags of one; and how many a mean needs. */
 export const REVIEWS_PAGE = 20;
 export const REVIEW_STARS_MAX = 5;

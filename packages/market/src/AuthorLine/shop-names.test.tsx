@@ -31,7 +31,7 @@ test.for(Object.entries(SURFACES))('in %s a shop is named before its person, wit
 test('a conversation is named after the shop', () => {
   const sentAt = '2026-11-20T12:00:00Z';
   render(<ConversationRow {...EZE} link={LINK} lastMessage={{ text: 'Good morning', isOwn: false, sentAt }} />);
-  expect(screen.getByRole('link')).toHaveTextContent(/^Eze Motors/);
+  expect(screen.getByRole('link').textContent).toMatch(/^Eze Motors/);
   expect(screen.getByRole('link')).not.toHaveTextContent('Chinedu');
 });
 

@@ -62,6 +62,15 @@ export const Units: Story = {
   },
 };
 
+/** What others agreed on describes the field for the amount. */
+export const Hinted: Story = {
+  args: { amountHint: 'Agreed at ₦15,000 to ₦18,000 lately' },
+  play: async ({ canvas }) => {
+    const amount = canvas.getByRole('textbox', { name: /Amount/ });
+    await expect(amount).toHaveAccessibleDescription(expect.stringContaining('Agreed at ₦15,000 to ₦18,000 lately'));
+  },
+};
+
 /** A fixed price has no field. */
 export const Fixed: Story = {
   args: { action: 'buy' },

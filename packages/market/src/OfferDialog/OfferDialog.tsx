@@ -22,6 +22,8 @@ export interface OfferDialogProps extends FormDialogProps {
   unitsLeft?: number | undefined;
   /** Units of a deal that exists, for `counter`. Default 1. */
   units?: number | undefined;
+  /** What helps to find an amount, such as what others agreed on. */
+  amountHint?: string | undefined;
   /** What the server found wrong with the amount. */
   amountError?: string | undefined;
   /** Called with naira for all units together. The caller sends it and closes the dialog on success. */
@@ -35,6 +37,7 @@ export function OfferDialog({
   price,
   unitsLeft = 1,
   units = 1,
+  amountHint,
   amountError,
   onOffer,
   loading = false,
@@ -52,14 +55,17 @@ export function OfferDialog({
       }
     >
       {(close) => (
-        <OfferForm {...{ action, price, unitsLeft, units, amountError, onOffer, loading, error }} onCancel={close} />
+        <OfferForm
+          {...{ action, price, unitsLeft, units, amountHint, amountError, onOffer, loading, error }}
+          onCancel={close}
+        />
       )}
     </FormDialog>
   );
 }
 
 type OfferFormProps = DialogFormBaseProps &
-  Pick<OfferDialogProps, 'price' | 'amountError' | 'onOffer'> & {
+  Pick<OfferDialogProps, 'price' | 'amountHint' | 'amountError' | 'onOffer'> & {
     action: NonNullable<OfferDialogProps['action']>;
     unitsLeft: number;
     units: number;
@@ -71,6 +77,7 @@ function OfferForm({
   price,
   unitsLeft,
   units: given,
+  amountHint,
   amountError,
   onOffer,
   loading,
@@ -124,6 +131,7 @@ function OfferForm({
         <TextField
           ref={field}
           label={messages.amount}
+          hint={amountHint}
           prefix="₦"
           inputMode="decimal"
           autoComplete="off"

@@ -183,7 +183,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await api.register(sendMessageRoutes(services, realtime.events));
       await api.register(scheduledMessageRoutes(services, realtime.events));
       await api.register(conversationRoutes(services, realtime.events));
-      await api.register(dealRoutes(services, realtime));
+      await api.register(dealRoutes(services, realtime, people));
       await api.register(reviewRoutes(services, people));
       await api.register(savedReplyRoutes(services));
       await api.register(automaticReplyRoutes(services));

@@ -26,6 +26,11 @@ export const dealRows: readonly Row[] = [
     statuses: OWNER_ONLY,
   },
   {
+    route: 'GET /api/v1/posts/:id/agreed-prices',
+    call: async (scene) => scene.request('GET', `/api/v1/posts/${await ownersPost(scene)}/agreed-prices`),
+    statuses: everyMember(200),
+  },
+  {
     route: 'PATCH /api/v1/deals/:id',
     call: async (scene) => {
       const deal = await ownersDeal(scene);

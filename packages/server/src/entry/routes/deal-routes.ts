@@ -1,5 +1,6 @@
 import { confirm } from '@oja/contract/answers';
 import {
+  agreedPricesAnswerSchema,
   dealAnswerSchema,
   dealCreatedAnswerSchema,
   dealEditSchema,
@@ -17,10 +18,13 @@ import { ApiError } from '../../foundation/http/api-error.ts';
 import { operation } from '../../foundation/http/operation.ts';
 import { limit } from '../../foundation/http/rate-limits.ts';
 import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
+import { findAgreedPrices } from '../../market/deals/agreed-prices.ts';
 import { changeDeal } from '../../market/deals/change-deal.ts';
 import { type DealRow, findDeals, listDeals } from '../../market/deals/deal-store.ts';
 import { toDeals } from '../../market/deals/deal-wire.ts';
 import { makeOffer } from '../../market/deals/make-offer.ts';
+import type { HiddenPeople } from '../../market/people/hidden-people.ts';
+import { requireVisiblePost } from '../../market/posts/lock-post.ts';
 import type { Services } from '../services.ts';
 import type { Realtime } from '../sockets/realtime.ts';
 import { viewerOf } from './session-guard.ts';
@@ -41,8 +45,15 @@ const REFUSALS = [
   'rate_limited',
 ] as const satisfies readonly ErrorCode[];
 
-/** Routes of deals, product §3. Registered behind requireSession. */
-export function dealRoutes({ config, database, now }: Services, realtime: Realtime): FastifyPluginAsyncZod {
+/**
+ * Routes of deals, product §3. Registered behind requireSession.
+ * @param people the people whose posts a viewer does not see
+ */
+export function dealRoutes(
+  { config, database, now }: Services,
+  realtime: Realtime,
+  people: HiddenPeople,
+): FastifyPluginAsyncZod {
   const { queries, kind } = database;
   const images = new ImageAddresses(config.publicUrl);
   const deps = { kind, images };
@@ -96,6 +107,29 @@ export function dealRoutes({ config, database, now }: Services, realtime: Realti
         },
       },
       async (request) => ({ data: { deal: await readDeal(request.params.id, viewerOf(request).id) } }),
+    );
+
+    app.get(
+      '/posts/:id/agreed-prices',
+      {
+        schema: {
+          params: idParamsSchema,
+          ...operation({
+            tag: 'Deals',
+            spec: '§4 Agreed prices',
+            summary: 'Read what others agreed on lately for goods like those of a post',
+            errors: ['unauthenticated', 'post_not_found', 'rate_limited'],
+            answers: { 200: agreedPricesAnswerSchema },
+          }),
+        },
+        preHandler: limit(app, 'agreedPricesByPerson', config.rateLimitScale, (request) => viewerOf(request).id),
+      },
+      async (request) => {
+        const viewer = viewerOf(request);
+        const { id } = request.params;
+        await requireVisiblePost(queries, id, viewer.id, await people.hiddenFrom(viewer), now());
+        return { data: { prices: await findAgreedPrices(queries, id, now()) } };
+      },
     );
 
     app.post(

@@ -121,6 +121,36 @@ describe.each(DATABASES)('migrations on %s', (kind) => {
     expect(found).toHaveLength(count);
   });
 
+  it('give earlier agreed deals the price of one unit, and the place of their post', async () => {
+    const { queries, close } = await openUpTo('0046-notification-comments');
+    for (const [id, name] of [
+      [idOf(8), 'ada'],
+      [idOf(9), 'bayo'],
+    ])
+      await sql`insert into users (id, name, user_name, user_name_key, email, password_hash, bio, is_admin, is_verified_vendor, followers_count, following_count, posts_count, created_at)
+      values (${id}, ${name}, ${name}, ${name}, ${name}, '', '', 0, 0, 0, 0, 0, 1)`.execute(queries);
+    await sql`insert into posts (id, user_id, title, description, category, phone_number, location, images, search_text, likes_count, replies_count, created_at, is_advert, shown_until, state)
+      values (${idOf(1)}, ${idOf(9)}, 'Drum', '', 'Home', '', '', '[]', 'drum', 0, 0, 1, 0, 7, 'Oyo')`.execute(queries);
+    for (const [deal, post, action] of [
+      [1, 1, 'accept'],
+      [2, 1, 'decline'],
+      [3, 2, 'accept'],
+    ] as const) {
+      await sql`insert into deals (id, post_id, title, buyer_id, vendor_id, version, state, amount_kobo, units, since, last_step, created_at)
+        values (${idOf(deal)}, ${idOf(post)}, 'Drum', ${idOf(8)}, ${idOf(9)}, 2, 'completed', 1000, 3, 70, ${idOf(deal)}, 5)`.execute(
+        queries,
+      );
+      await sql`insert into deal_steps (deal_id, version, action, side, created_at)
+        values (${idOf(deal)}, 2, ${action}, 'vendor', 60)`.execute(queries);
+    }
+    await migrate({ kind, queries }, migrations);
+    const prices = await queries.selectFrom('agreed_prices').selectAll().execute();
+    await close();
+    expect(prices).toEqual([
+      { deal_id: idOf(1), category: 'Home', state: 'Oyo', condition: null, unit_kobo: 333, agreed_at: 60 },
+    ]);
+  });
+
   it.runIf(kind === 'sqlite')(
     'give earlier posts one number in all indexes, with what is counted of them',
     async () => {

@@ -12,7 +12,7 @@ import type {
   UsersTable,
   VendorApplicationsTable,
 } from './tables/account-tables.ts';
-import type { DealStepsTable, DealsTable, ReviewsTable } from './tables/deal-tables.ts';
+import type { AgreedPricesTable, DealStepsTable, DealsTable, ReviewsTable } from './tables/deal-tables.ts';
 import type {
   FactorEnrolmentsTable,
   LoginChallengesTable,
@@ -124,6 +124,7 @@ export interface Tables {
   scheduled_messages: ScheduledMessagesTable;
   deals: DealsTable;
   deal_steps: DealStepsTable;
+  agreed_prices: AgreedPricesTable;
   reviews: ReviewsTable;
   answer_times: AnswerTimesTable;
   notifications: NotificationsTable;

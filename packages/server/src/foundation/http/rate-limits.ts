@@ -68,6 +68,7 @@ const RATE_LIMITS = {
   messageByPerson: { max: 60, windowMs: MINUTE, own: false },
   scheduleByPerson: { max: 120, windowMs: HOUR, own: false },
   dealByPerson: { max: 300, windowMs: HOUR, own: false },
+  agreedPricesByPerson: { max: 120, windowMs: MINUTE, own: true },
   reviewByPerson: { max: 60, windowMs: HOUR, own: false },
   findByPerson: { max: 120, windowMs: MINUTE, own: true },
   searchByPerson: { max: 120, windowMs: MINUTE, own: true },

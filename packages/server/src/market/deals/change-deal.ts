@@ -9,6 +9,7 @@ import { ApiError } from '../../foundation/http/api-error.ts';
 import { addressUntil } from '../posts/lists/post-visibility.ts';
 import { lockIfPresent } from '../posts/lock-post.ts';
 import { nextPostMoment } from '../posts/post-moment.ts';
+import { storeAgreedPrice } from './agreed-prices.ts';
 import { changePost, requireUnits } from './deal-post.ts';
 import { type DealRow, findDealOfStep, findDeals, lockDeal } from './deal-store.ts';
 import { type DealDeps, isFixed } from './make-offer.ts';
@@ -50,6 +51,7 @@ export async function changeDeal(
   const moved = afterStep(deal, step, now);
   // Before the post is changed, which counts the units of agreed deals. The message and the event have its new status.
   await transaction.updateTable('deals').set(moved).where('id', '=', dealId).execute();
+  if (moved.state === 'agreed' && deal.state !== 'agreed') await storeAgreedPrice(transaction, dealId);
   if (rules.post && post) await changePost(transaction, post, rules.post, moved, { now, moment });
   const message = await sendStepMessage(
     transaction,

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useMakeOfferMutation } from '../../../api/deals-api.ts';
 import { failureMessage, isPostGone, serverError } from '../../../api/failure.ts';
 import { useGetPostQuery } from '../../../api/posts-api.ts';
+import { useAgreedPrices } from '../../posts/screens/use-agreed-prices.ts';
 import { sharedPost } from '../composer/use-attached-post.ts';
 import { useUnsentStep } from './use-unsent-step.ts';
 
@@ -46,7 +47,10 @@ function OfferForPost({ post, onClose }: { post: Post; onClose: () => void }) {
   const [makeOffer, { isLoading, error }] = useMakeOfferMutation();
   const [clientId] = useState(() => crypto.randomUUID());
   const { keep } = useUnsentStep(post.user._id);
-  const { _id: postId, title } = post;
+  const { _id: postId, title, pricePoint, units: unitsLeft = 1 } = post;
+  const action = pricePoint === 'Fixed Price' ? 'buy' : 'offer';
+  // They are for one, and the amount is for all.
+  const agreed = useAgreedPrices(action === 'offer' && unitsLeft === 1 ? post : undefined);
   const amountError = serverError(error)?.fields?.['amount'];
   const send = async (amount: number, units: number) => {
     const offer = { postId, amount, units, clientId };
@@ -56,10 +60,11 @@ function OfferForPost({ post, onClose }: { post: Post; onClose: () => void }) {
   return (
     <OfferDialog
       open
-      action={post.pricePoint === 'Fixed Price' ? 'buy' : 'offer'}
+      action={action}
       postTitle={title}
       price={post.price}
-      unitsLeft={post.units}
+      unitsLeft={unitsLeft}
+      amountHint={agreed?.text}
       amountError={amountError}
       error={error && amountError === undefined ? failureMessage(error) : undefined}
       loading={isLoading}

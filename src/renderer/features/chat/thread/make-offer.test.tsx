@@ -7,6 +7,7 @@ import { stubBrowser } from '../../../../../tests/components/browser-stubs.ts';
 import { startAppStore } from '../../../../../tests/fixtures/app-store.ts';
 import { DEAL } from '../../../../../tests/fixtures/deal.ts';
 import { errorResponse, FakeServer } from '../../../../../tests/fixtures/fake-server.ts';
+import { idOf } from '../../../../../tests/fixtures/live-store.ts';
 import { POST } from '../../../../../tests/fixtures/post.ts';
 import { ADA } from '../../../../../tests/fixtures/user.ts';
 import { openOutbox } from '../outbox/open-outbox.ts';
@@ -55,6 +56,29 @@ it('what is wrong with the amount is said at its field', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
   await screen.findByText('Offer more.');
   expect(screen.getByRole('textbox', { name: 'Amount' }).getAttribute('aria-invalid')).toBe('true');
+});
+
+it('what others agreed on lately describes the amount of one, and not that of several', async () => {
+  const post = { ...POST, price: 48_500, category: 'Music', state: 'Oyo' } as const;
+  const server = new FakeServer()
+    .on('GET /api/v1/posts/:id', ({ url }) => ({
+      data: { posts: [url.endsWith(POST._id) ? post : { ...post, _id: idOf(5), units: 2 }], repliesCursor: null },
+    }))
+    .on('GET /api/v1/posts/:id/agreed-prices', {
+      data: { prices: { low: 42_000, high: 50_000, deals: 10, days: 90 } },
+    });
+  const store = startAppStore(server);
+  const dialogFor = (postId: string) => (
+    <Provider store={store}>
+      <MakeOffer key={postId} postId={postId} onClose={() => undefined} />
+    </Provider>
+  );
+  const { rerender } = render(dialogFor(post._id));
+  await screen.findByText('Agreed at ₦42,000 to ₦50,000 lately');
+  expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(/Agreed at ₦42,000/);
+  rerender(dialogFor(idOf(5)));
+  expect(await screen.findByRole('textbox', { name: 'How many' })).toBeInTheDocument();
+  expect(server.callsOf('GET /api/v1/posts/:id/agreed-prices')).toHaveLength(1);
 });
 
 it('a fixed price is bought without an amount, and the dialog closes', async () => {

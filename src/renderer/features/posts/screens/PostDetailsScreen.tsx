@@ -28,6 +28,9 @@ import { useSharePost } from '../card/use-share-post.ts';
 /** Without it the page is complete: a failure to load it is not shown. */
 const RelatedPosts = lazy(() => import('./RelatedPosts.tsx').catch(() => ({ default: () => null })));
 
+/** The same. It stands last beside the post, so that nothing to press moves when it arrives. */
+const AgreedPrices = lazy(() => import('./AgreedPrices.tsx').catch(() => ({ default: () => null })));
+
 /** How far below the window its content is loaded: little, so that a first look at a post does not pay for others. */
 const NEAR = '64px';
 
@@ -69,14 +72,19 @@ export default function PostDetailsScreen() {
             renderPage={(composer) => ({
               layout: 'page',
               note: noteOf(post, currentData.data),
-              contact: isOthers && (
-                <PostContact
-                  post={post}
-                  authorSince={currentData.data.authorSince}
-                  answerMinutes={currentData.data.answerMinutes}
-                  rating={currentData.data.rating}
-                  action={action}
-                />
+              contact: (
+                <>
+                  {isOthers && (
+                    <PostContact
+                      post={post}
+                      authorSince={currentData.data.authorSince}
+                      answerMinutes={currentData.data.answerMinutes}
+                      rating={currentData.data.rating}
+                      action={action}
+                    />
+                  )}
+                  <Suspense fallback={null}>{post.category && post.state && <AgreedPrices post={post} />}</Suspense>
+                </>
               ),
               comments: <PostThread post={post} repliesCursor={currentData.data.repliesCursor} composer={composer} />,
             })}

@@ -45,6 +45,7 @@ import { reviews } from './0043-reviews.ts';
 import { showNow } from './0044-show-now.ts';
 import { scheduledMessages } from './0045-scheduled-messages.ts';
 import { notificationComments } from './0046-notification-comments.ts';
+import { agreedPrices } from './0048-agreed-prices.ts';
 
 /** All migrations, in the order in which they are applied. Add new ones at the end. */
 export const migrations: readonly Migration[] = [
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
   showNow,
   scheduledMessages,
   notificationComments,
+  agreedPrices,
 ];

@@ -45,6 +45,17 @@ export interface DealStepsTable {
   created_at: number;
 }
 
+/** What one unit cost in each deal that was agreed, with what finds it as it was then, decision 080. */
+export interface AgreedPricesTable {
+  deal_id: string;
+  /** Those of the post; `state` is that of Nigeria. */
+  category: string;
+  state: string;
+  condition: string | null;
+  unit_kobo: number;
+  agreed_at: number;
+}
+
 /** What the two people of a completed deal say about each other, decision 072. */
 export interface ReviewsTable {
   id: string;
