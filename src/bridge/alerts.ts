@@ -2,6 +2,10 @@ import { z } from 'zod';
 
 const TEXT_MAX = 1000;
 const ADDRESS_MAX = 2048;
+/** The width and height of an alert's picture, in pixels. */
+export const PICTURE_SIDE = 96;
+/** The length of its pixels in Base64, of four bytes each: three bytes are four characters. */
+const PICTURE_LENGTH = (PICTURE_SIDE * PICTURE_SIDE * 4 * 4) / 3;
 
 /** The content of a system notification (architecture §8). */
 export const alertSchema = z.strictObject({
@@ -27,3 +31,13 @@ export const alertSchema = z.strictObject({
 });
 
 export type ShownAlert = z.infer<typeof alertSchema>;
+
+/**
+ * An alert to show, with its picture: red, green, blue and alpha of each pixel, in Base64. A picture of another form is
+ * left out, and the alert is shown.
+ */
+export const alertToShowSchema = alertSchema.extend({
+  picture: z.base64().length(PICTURE_LENGTH).optional().catch(undefined),
+});
+
+export type AlertToShow = z.infer<typeof alertToShowSchema>;

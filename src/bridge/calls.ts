@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { alertSchema, type ShownAlert } from './alerts.ts';
+import { alertToShowSchema, type ShownAlert } from './alerts.ts';
 import { googleClientSchema, type GoogleSignIn } from './google.ts';
 import { type Preferences, preferencesChangeSchema } from './preferences.ts';
 import { serverAddressSchema, type ServerChange, type ServerSetting } from './server-place.ts';
@@ -72,7 +72,7 @@ export const CALLS = {
   /** Shows a count on the tray and on the dock or taskbar, and in the tray's tooltip. 0 clears it. */
   'unread.show': call<number, undefined>(z.int().nonnegative()),
   /** Shows a system notification, once for each id, unless Do Not Disturb or the one-hour mute is on. */
-  'alerts.show': call<z.infer<typeof alertSchema>, undefined>(alertSchema),
+  'alerts.show': call<z.infer<typeof alertToShowSchema>, undefined>(alertToShowSchema),
   /** Closes the notifications with these ids. */
   'alerts.close': call<string[], undefined>(z.array(z.string()).max(1000)),
   /** The notifications that are still shown. The page that showed them may have been closed. */

@@ -25,6 +25,8 @@ export interface BridgeEvents {
   'command.given': Command;
   /** The user replied to a notification. */
   'alert.replied': { alert: Pick<ShownAlert, 'viewerId' | 'path'>; text: string };
+  /** The user pressed "Mark as read" on the notification of a conversation. */
+  'alert.markedRead': Pick<ShownAlert, 'viewerId' | 'path'>;
   /** The user replied to a notification of an earlier run of the app whose recipient is not known. */
   'reply.lost': string;
   /** The computer resumed from sleep, so connections may be dead although they look alive; or it was unlocked. */

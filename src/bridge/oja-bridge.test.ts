@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 
+import { PICTURE_SIDE } from './alerts.ts';
 import type { BridgeAnswer } from './answer.ts';
 import { type AppInfo, CALLS, type CallName, isCallName } from './calls.ts';
 import type { OjaBridge, CallArguments } from './oja-bridge.ts';
@@ -51,6 +52,16 @@ const alert = {
   body: 'Good morning',
   path: '/dashboard/chat/bayo',
 };
+
+const pictureOf = (picture: string) => CALLS['alerts.show'].payloadSchema.parse({ ...alert, picture }).picture;
+
+it('an alert whose picture has another form is shown without it', () => {
+  const drawn = Buffer.alloc(PICTURE_SIDE * PICTURE_SIDE * 4).toString('base64');
+  expect(pictureOf(drawn)).toBe(drawn);
+  expect(['https://evil.com/1.png', drawn.slice(4), drawn.replace('A', '!')].map(pictureOf)).toEqual(
+    Array.from({ length: 3 }),
+  );
+});
 
 describe('payloads from the page are validated', () => {
   it.each<[CallName, unknown]>([

@@ -112,6 +112,15 @@ it('a reply to a notification of an earlier run that starts the app on macOS is 
   expect(received).toMatchObject([{ name: 'alert.replied', payload: { alert, text: 'It is 4,500' } }]);
 });
 
+it('"Mark as read" on a notification of an earlier run that starts the app on macOS waits for the page, without the window', async () => {
+  const alert = { id: 'm1', viewerId: 'ada', conversationId: 'c1', path: '/dashboard/chat/bayo' };
+  system.app.emit('ready', {}, { identifier: JSON.stringify(alert), actionIdentifier: 'ACTION_0' });
+  const { received, openPage, isWindowRequested } = await getReady();
+  expect(isWindowRequested()).toBe(false);
+  openPage();
+  expect(received).toMatchObject([{ name: 'alert.markedRead', payload: { viewerId: 'ada', path: alert.path } }]);
+});
+
 it('a launch by the user shows no window before the app decides so', async () => {
   system.app.emit('ready', {}, {});
   const { received, openPage, isWindowRequested } = await getReady();

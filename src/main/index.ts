@@ -35,8 +35,9 @@ if (claimSingleInstance(app, (argv) => goTo(pathOfArguments(argv)))) {
   app.once('ready', (_event, launchInfo) => {
     const launch = readLaunch(launchInfo);
     if (!launch) return;
-    const { alert, reply } = launch;
-    if (reply === '') goTo(alert.path);
+    const { alert, reply, isMarkedRead } = launch;
+    if (isMarkedRead) events.send({ name: 'alert.markedRead', payload: alert });
+    else if (reply === '') goTo(alert.path);
     else events.send({ name: 'alert.replied', payload: { alert, text: reply } });
   });
   app.on('activate', () => oja?.window.show());

@@ -12,6 +12,7 @@ import { googleProvider } from './google/google-provider.ts';
 import { guardSession } from './security/guard-session.ts';
 import { handleCalls } from './calls/ipc.ts';
 import { openDataFile } from './storage/data-file.ts';
+import { createImageFiles } from './notifications/alert-picture.ts';
 import { drawAttention, endFlashing } from './notifications/attention.ts';
 import { createNotifier } from './notifications/notifier.ts';
 import { offerContextMenu } from './menus/offer-context-menu.ts';
@@ -104,9 +105,12 @@ export async function startOja(events: PageEvents, isWindowRequested: () => bool
   };
   const sendReply = (alert: Pick<ShownAlert, 'viewerId' | 'path'>, text: string) =>
     events.send({ name: 'alert.replied', payload: { alert, text } });
+  const sendMarkedRead = ({ viewerId, path }: Pick<ShownAlert, 'viewerId' | 'path'>) =>
+    events.send({ name: 'alert.markedRead', payload: { viewerId, path } });
   const notifier = createNotifier({
     isQuiet: () => isQuiet(preferences.store.get(), Date.now()),
     hasLinks: app.isPackaged,
+    saveImage: createImageFiles(() => app.getPath('temp'), reportFault),
     drawAttention() {
       if (preferences.store.get().drawAttention) drawAttention(app, window.current());
     },
@@ -116,6 +120,7 @@ export async function startOja(events: PageEvents, isWindowRequested: () => bool
       events.send({ name: 'path.requested', payload: alert.path });
     },
     reply: sendReply,
+    markRead: sendMarkedRead,
     onFault: reportFault,
   });
   const showAfterRestart = createShowAfterRestart(openDataFile('restart'), reportFault);
@@ -208,11 +213,12 @@ export async function startOja(events: PageEvents, isWindowRequested: () => bool
     show: window.show,
     hasReply: notifier.hasReply,
     reply: sendReply,
+    markRead: sendMarkedRead,
     returnText: (text) => events.send({ name: 'reply.lost', payload: text }),
   });
   const wasRestarted = showAfterRestart.consume();
   const canHide = preferences.store.get().startHidden && (await hasTray());
-  if (canHide && !wasRestarted && !isWindowRequested() && !events.hasWaiting()) window.openHidden();
+  if (canHide && !wasRestarted && !isWindowRequested() && !events.needsWindow()) window.openHidden();
   // A click that started the app has already opened the window, which is shown once it is loaded.
   else if (!window.current()) window.show();
   // An app that runs from its sources cannot be updated.

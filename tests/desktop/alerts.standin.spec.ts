@@ -62,7 +62,7 @@ test('the open conversation shows no notification while its window has the focus
   expect(await app.evaluate(() => standin.notificationCount())).toBe(1);
 });
 
-test('a message flashes the taskbar while the window is away, if the user wants it, until the window has the focus', async ({
+test('a message flashes the taskbar while the window is away until the window has the focus, unless the user turns it off', async ({
   launch,
   account,
   bayo,
@@ -80,20 +80,19 @@ test('a message flashes the taskbar while the window is away, if the user wants 
   const isFlashing = () => app.evaluate(() => standin.isFlashing());
   await leave(app, 'minimize');
   await isHidden(page);
-  // Another person: a second message soon after the first is silent.
-  await sendByCall(calls, await makeAccount(calls), account, 'First');
-  await expect.poll(async () => (await outside(app)).notifications).toHaveLength(1);
-  expect(await isFlashing()).toBe(false);
-
-  await leave(app, 'show');
-  await goTo(page, '/dashboard/settings');
-  await page.getByRole('switch', { name: 'Draw attention to new messages' }).check();
-  await leave(app, 'minimize');
-  await isHidden(page);
-  await sendByCall(calls, bayo, account, 'Second');
+  await sendByCall(calls, bayo, account, 'First');
   await expect.poll(isFlashing).toBe(true);
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.restore());
   await expect.poll(isFlashing).toBe(false);
+
+  await goTo(page, '/dashboard/settings');
+  await page.getByRole('switch', { name: 'Draw attention to new messages' }).uncheck();
+  await leave(app, 'minimize');
+  await isHidden(page);
+  // Another person: a second message soon after the first is silent.
+  await sendByCall(calls, await makeAccount(calls), account, 'Second');
+  await expect.poll(async () => (await outside(app)).notifications).toHaveLength(2);
+  expect(await isFlashing()).toBe(false);
 });
 
 test('when muted or in Do Not Disturb, nothing is shown and everything is counted', async ({
@@ -147,7 +146,7 @@ test('reading on another device closes the notification and resets the count', a
 });
 
 test(
-  'a reply in the notification is sent once, without the window',
+  'a reply in the notification is sent once, and "Mark as read" resets the count, both without the window',
   { tag: BEYOND_GATE },
   async ({ launch, account, bayo, calls }) => {
     const { app, page } = await launch();
@@ -166,6 +165,12 @@ test(
       return data.map(({ text }) => text);
     };
     await expect.poll(texts).toEqual(['How much?', 'It is 4,500']);
+
+    await sendByCall(calls, bayo, account, 'Agreed');
+    await expect.poll(async () => (await outside(app)).notifications).toHaveLength(1);
+    const [shown] = await app.evaluate(() => standin.notifications());
+    await app.evaluate((_electron, title) => standin.pressAction(title, 'Mark as read'), shown?.title ?? '');
+    await expect.poll(() => outside(app)).toEqual(QUIET);
     expect(await windowState(app)).toBe('hidden');
   },
 );

@@ -16,12 +16,21 @@ it('events of user actions wait for the page, and are sent once, in order', () =
   const { events, received, listen } = eventsWithPage();
   events.send(link(1));
   events.send(link(2));
-  expect(events.hasWaiting()).toBe(true);
+  expect(events.needsWindow()).toBe(true);
   listen();
   expect(received).toEqual([link(1), link(2)]);
-  expect(events.hasWaiting()).toBe(false);
+  expect(events.needsWindow()).toBe(false);
   listen();
   expect(received).toHaveLength(2);
+});
+
+it('"Mark as read" waits for the page, and needs no window', () => {
+  const { events, received, listen } = eventsWithPage();
+  const marked: BridgeEvent = { name: 'alert.markedRead', payload: { viewerId: 'ada', path: '/dashboard/chat/bayo' } };
+  events.send(marked);
+  expect(events.needsWindow()).toBe(false);
+  listen();
+  expect(received).toEqual([marked]);
 });
 
 it('events that are outdated by then do not wait', () => {

@@ -2,7 +2,12 @@ import { EVENT_CHANNEL } from '../../bridge/channels.ts';
 import type { BridgeEvent, EventName } from '../../bridge/events.ts';
 
 /** Events of user actions wait until the page is ready. The page asks for all other state when it starts. */
-const WAITING_EVENTS: ReadonlySet<EventName> = new Set(['path.requested', 'command.given', 'alert.replied']);
+const WAITING_EVENTS: ReadonlySet<EventName> = new Set([
+  'path.requested',
+  'command.given',
+  'alert.replied',
+  'alert.markedRead',
+]);
 const WAITING_MAX = 50;
 
 /** Sends events from main to the page. */
@@ -16,7 +21,7 @@ export interface PageEvents {
   /** Drops the waiting events. */
   clear: () => void;
   /** Whether an event is waiting that needs the window. */
-  hasWaiting: () => boolean;
+  needsWindow: () => boolean;
 }
 
 /** Creates the events of one page, which is not ready yet. */
@@ -40,6 +45,6 @@ export function createPageEvents(): PageEvents {
     clear() {
       waiting = [];
     },
-    hasWaiting: () => waiting.length > 0,
+    needsWindow: () => waiting.some(({ name }) => name !== 'alert.markedRead'),
   };
 }

@@ -33,11 +33,16 @@ it.each([
   expect(alertOfMac({ id, title: '', body: '' })).toBeUndefined();
 });
 
-it('the notification that started the app is read from the launch, with its reply', () => {
+it('the notification that started the app is read from the launch, with its reply or "Mark as read"', () => {
   const launch = { identifier: macIdOf(alert), actionIdentifier: 'default', date: 1, userInfo: {} };
   const known = { ...alert, title: '', body: '' };
-  expect(readLaunch(launch)).toEqual({ alert: known, reply: '' });
-  expect(readLaunch({ ...launch, userText: ' It is 4,500 ' })).toEqual({ alert: known, reply: 'It is 4,500' });
+  expect(readLaunch(launch)).toEqual({ alert: known, reply: '', isMarkedRead: false });
+  expect(readLaunch({ ...launch, actionIdentifier: 'REPLY_ACTION', userText: ' It is 4,500 ' })).toEqual({
+    alert: known,
+    reply: 'It is 4,500',
+    isMarkedRead: false,
+  });
+  expect(readLaunch({ ...launch, actionIdentifier: 'ACTION_0' })).toMatchObject({ alert: known, isMarkedRead: true });
 });
 
 it.each([{}, undefined, null, { identifier: 7 }, { identifier: 'm1' }])(

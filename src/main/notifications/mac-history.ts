@@ -5,8 +5,15 @@ import { alertSchema, type ShownAlert } from '../../bridge/alerts.ts';
 /** What the id of a notification holds on macOS. */
 const identitySchema = alertSchema.omit({ title: true, body: true, silent: true });
 
-/** How Electron describes the notification whose click or reply started the app. */
-const launchSchema = z.object({ identifier: z.string(), userText: z.string().default('') });
+/** How Electron describes the notification whose click, reply or button started the app. */
+const launchSchema = z.object({
+  identifier: z.string(),
+  actionIdentifier: z.string().default(''),
+  userText: z.string().default(''),
+});
+
+/** Electron's names of the buttons of a notification begin with this. "Mark as read" is the only one. */
+const BUTTON = 'ACTION_';
 
 /**
  * The id of an alert's notification on macOS. In later runs the system returns little more than the id, so it holds all
@@ -27,11 +34,14 @@ export function alertOfMac({ id, title, body }: Pick<ShownAlert, 'id' | 'title' 
 }
 
 /**
- * Returns the alert whose notification started the app on macOS, and the reply that was typed into it; '' for a click.
+ * Returns the alert whose notification started the app on macOS, the reply that was typed into it, and whether "Mark as
+ * read" was pressed. A click has neither.
  * @param launchInfo as Electron's `ready` event has it
  */
-export function readLaunch(launchInfo: unknown): { alert: ShownAlert; reply: string } | undefined {
+export function readLaunch(
+  launchInfo: unknown,
+): { alert: ShownAlert; reply: string; isMarkedRead: boolean } | undefined {
   const launch = launchSchema.safeParse(launchInfo).data;
   const alert = launch && alertOfMac({ id: launch.identifier, title: '', body: '' });
-  return alert && { alert, reply: launch.userText.trim() };
+  return alert && { alert, reply: launch.userText.trim(), isMarkedRead: launch.actionIdentifier.startsWith(BUTTON) };
 }

@@ -16,6 +16,7 @@ const system = vi.hoisted(() => {
       body: string;
       silent: boolean;
       hasReply?: boolean;
+      actions?: { text: string }[];
       toastXml?: string;
     };
     readonly listeners = new Map<string, Listener>();
@@ -63,9 +64,11 @@ let isQuiet: boolean;
 function start(hasLinks = true) {
   const actions = {
     hasLinks,
+    saveImage: () => undefined,
     drawAttention: vi.fn<() => void>(),
     press: vi.fn<(alert: ShownAlert) => void>(),
     reply: vi.fn<(alert: ShownAlert, text: string) => void>(),
+    markRead: vi.fn<(alert: ShownAlert) => void>(),
     onFault: vi.fn<(error: unknown) => void>(),
   };
   return { ...actions, notifier: createNotifier({ ...actions, isQuiet: () => isQuiet }) };
@@ -127,11 +130,14 @@ describe('user actions on a notification', () => {
     expect(await notifier.list()).toEqual([]);
   });
 
-  it('a reply is reported with its text', () => {
-    const { notifier, reply } = start();
-    notifier.show(alert('m1'));
+  it('a reply is reported with its text, and "Mark as read" without one; both remove the notification', async () => {
+    const { notifier, reply, markRead } = start();
+    for (const id of ['m1', 'm2']) notifier.show(alert(id, `chat of ${id}`));
     system.made[0]?.does('reply', { reply: 'It is 4,500' });
-    expect(reply).toHaveBeenCalledExactlyOnceWith(alert('m1'), 'It is 4,500');
+    system.made[1]?.does('action', { actionIndex: 0 });
+    expect(reply).toHaveBeenCalledExactlyOnceWith(alert('m1', 'chat of m1'), 'It is 4,500');
+    expect(markRead).toHaveBeenCalledExactlyOnceWith(alert('m2', 'chat of m2'));
+    expect(await notifier.list()).toEqual([]);
   });
 
   it('a notification that the user dismissed is no longer listed', async () => {
@@ -185,7 +191,7 @@ it('a message’s text is escaped where the system reads markup', () => {
   vi.restoreAllMocks();
 });
 
-it('replying is offered for conversations only, on systems that support it', () => {
+it('"Mark as read" is offered for conversations only, and replying on systems that support it', () => {
   const { notifier } = start();
   for (const platform of ['darwin', 'linux'] as const) {
     vi.spyOn(process, 'platform', 'get').mockReturnValue(platform);
@@ -193,6 +199,7 @@ it('replying is offered for conversations only, on systems that support it', () 
     notifier.show(alert(`${platform} follow`, null));
   }
   expect(system.made.map(({ options }) => options.hasReply ?? false)).toEqual([true, false, false, false]);
+  expect(system.made.map(({ options }) => options.actions?.length ?? 0)).toEqual([1, 0, 1, 0]);
   vi.restoreAllMocks();
 });
 

@@ -1,7 +1,8 @@
-import { Notification, type NotificationConstructorOptions } from 'electron';
+import { type NativeImage, Notification, type NotificationConstructorOptions } from 'electron';
 
-import type { ShownAlert } from '../../bridge/alerts.ts';
+import type { AlertToShow, ShownAlert } from '../../bridge/alerts.ts';
 import { text } from '../texts/texts.ts';
+import { type SaveImage, imageOf } from './alert-picture.ts';
 import { alertOfMac, macIdOf } from './mac-history.ts';
 import { toastXmlOf } from './toast-xml.ts';
 
@@ -14,10 +15,13 @@ export interface NotifierActions {
   isQuiet: () => boolean;
   /** Whether the system opens Oja's links with this app, as for an installed one. */
   hasLinks: boolean;
+  saveImage: SaveImage;
   /** Called for each message that is not silent. */
   drawAttention: () => void;
   press: (alert: ShownAlert) => void;
   reply: (alert: ShownAlert, message: string) => void;
+  /** Called for "Mark as read" on the notification of a conversation. */
+  markRead: (alert: ShownAlert) => void;
   onFault: (error: unknown) => void;
 }
 
@@ -27,7 +31,7 @@ export interface Notifier {
    * Shows a notification in place of the one of the same conversation, unless notifications are muted. The page asks
    * once for each (platform/alerts/claim-alert.ts).
    */
-  show: (alert: ShownAlert) => void;
+  show: (alert: AlertToShow) => void;
   close: (ids: readonly string[]) => void;
   /** The alerts that are shown, with those of earlier runs on macOS. */
   list: () => Promise<ShownAlert[]>;
@@ -44,7 +48,7 @@ const REPLIES: ReadonlySet<NodeJS.Platform> = new Set(['darwin', 'win32']);
 
 /** Creates the notifier of the desktop app. Notifications accept a reply only on macOS and Windows. */
 export function createNotifier(actions: NotifierActions): Notifier {
-  const { isQuiet, press, reply, onFault } = actions;
+  const { isQuiet, press, reply, markRead, onFault } = actions;
   /** Held while shown: a notification that is garbage-collected receives no click. */
   const shown = new Map<string, { alert: ShownAlert; notification: Notification; isOld: boolean }>();
 
@@ -70,6 +74,10 @@ export function createNotifier(actions: NotifierActions): Notifier {
       replies.push(message);
       reply(alert, message);
     });
+    notification.on('action', () => {
+      remove(alert.id);
+      markRead(alert);
+    });
     notification.on('close', ({ reason }) => {
       // Windows moves it to the notification centre, where it can still be clicked and closed.
       if (reason !== 'timedOut' && shown.get(alert.id)?.notification === notification) shown.delete(alert.id);
@@ -88,14 +96,16 @@ export function createNotifier(actions: NotifierActions): Notifier {
   };
   const restored = restore().catch(onFault);
   return {
-    show(alert) {
+    show({ picture, ...alert }) {
       // Notifications that arrive while muted are not shown later: the unread count has them.
       if (isQuiet()) return;
       if (alert.conversationId !== null && !alert.silent) actions.drawAttention();
       if (!Notification.isSupported()) return;
       for (const { alert: earlier } of shown.values())
         if (earlier.id === alert.id || isOfSameConversation(earlier, alert)) remove(earlier.id);
-      const notification = new Notification(optionsOf(alert, actions.hasLinks));
+      const notification = new Notification(
+        optionsOf(alert, picture === undefined ? undefined : imageOf(picture), actions),
+      );
       hold(alert, notification, false);
       notification.on('failed', (_event, error) => {
         shown.delete(alert.id);
@@ -120,13 +130,21 @@ export function createNotifier(actions: NotifierActions): Notifier {
 const isOfSameConversation = (one: ShownAlert, other: ShownAlert) =>
   one.conversationId !== null && one.conversationId === other.conversationId;
 
-function optionsOf(alert: ShownAlert, hasLinks: boolean): NotificationConstructorOptions {
+function optionsOf(
+  alert: ShownAlert,
+  icon: NativeImage | undefined,
+  { hasLinks, saveImage }: Pick<NotifierActions, 'hasLinks' | 'saveImage'>,
+): NotificationConstructorOptions {
   const { id, title, body, conversationId, silent } = alert;
-  const canReply = conversationId !== null && REPLIES.has(process.platform);
-  const toastXml = process.platform === 'win32' && hasLinks ? toastXmlOf(alert) : undefined;
+  const isOfConversation = conversationId !== null;
+  const canReply = isOfConversation && REPLIES.has(process.platform);
+  const toastXml =
+    process.platform === 'win32' && hasLinks ? toastXmlOf(alert, () => icon && saveImage(icon)) : undefined;
   return {
     id: process.platform === 'darwin' ? macIdOf(alert) : id,
-    ...(conversationId !== null && { groupId: conversationId }),
+    ...(isOfConversation && { groupId: conversationId }),
+    ...(isOfConversation && { actions: [{ type: 'button', text: text('notification.markRead') }] }),
+    ...(icon && { icon }),
     title,
     body: plain(body),
     silent: silent ?? false,

@@ -19,25 +19,30 @@ function attributeOf(xml: string | undefined, name: string): string {
   return value.replaceAll('&amp;', '&');
 }
 
-it('a toast of a conversation opens its link, and takes a reply', () => {
-  expect(toastXmlOf(alert)).toBe(
+const toastOf = (shown: ShownAlert) => toastXmlOf(shown, () => undefined);
+
+it('a toast of a conversation opens its link, takes a reply, and can be marked as read', () => {
+  expect(toastOf(alert)).toBe(
     '<toast launch="oja://chat/bayo" activationType="protocol">' +
       '<visual><binding template="ToastGeneric"><text>Bayo Cole</text><text>Good morning</text></binding></visual>' +
       '<actions><input id="reply" type="text" placeHolderContent="Write a message"/>' +
       '<action content="Reply" arguments="type=reply&amp;tag=m1&amp;viewer=ada&amp;link=oja%3A%2F%2Fchat%2Fbayo"' +
-      ' activationType="foreground" hint-inputId="reply"/></actions></toast>',
+      ' activationType="foreground" hint-inputId="reply"/>' +
+      '<action content="Mark as read"' +
+      ' arguments="type=action&amp;action=0&amp;tag=m1&amp;viewer=ada&amp;link=oja%3A%2F%2Fchat%2Fbayo"' +
+      ' activationType="foreground"/></actions></toast>',
   );
-  expect(toastXmlOf({ ...alert, silent: true })).toContain('<audio silent="true"/></toast>');
+  expect(toastOf({ ...alert, silent: true })).toContain('<audio silent="true"/></toast>');
 });
 
 it('the app understands the link and the arguments of its toasts', () => {
-  const xml = toastXmlOf(alert);
+  const xml = toastOf(alert);
   expect(pathOfLink(attributeOf(xml, 'launch'))).toBe(alert.path);
   expect(recipientOf(attributeOf(xml, 'arguments'))).toEqual({ viewerId: 'ada', path: alert.path });
 });
 
 it('names and texts of other users cannot add elements or break the toast', () => {
-  const xml = toastXmlOf({
+  const xml = toastOf({
     ...alert,
     title: '</text><image src="https://evil.com"/>',
     body: '"5 > 4" & \u0000\u001B\uFFFE\uD800bell\u0007 👍',
@@ -54,7 +59,7 @@ it.each<Partial<ShownAlert>>([
   { viewerId: 'ada&viewer=bayo' },
   { id: 'm 1' },
 ])('an alert without a conversation, or with another form of id, has no toast of its own: %o', (change) => {
-  expect(toastXmlOf({ ...alert, ...change })).toBeUndefined();
+  expect(toastOf({ ...alert, ...change })).toBeUndefined();
 });
 
 it.each([

@@ -45,6 +45,7 @@ it('Windows gets the same activator in every run, before it gets the app’s nam
 const createHandlers = (replies: readonly string[] = []) => ({
   show: vi.fn<() => void>(),
   reply: vi.fn<(to: { viewerId: string; path: string }, text: string) => void>(),
+  markRead: vi.fn<(of: { viewerId: string; path: string }) => void>(),
   returnText: vi.fn<(text: string) => void>(),
   hasReply: (text: string) => replies.includes(text),
 });
@@ -83,6 +84,17 @@ it('a reply to a notification of an earlier run is sent to the person that its t
   vi.useRealTimers();
   expect(old.reply).toHaveBeenCalledExactlyOnceWith({ viewerId: 'ada', path: '/dashboard/chat/bayo' }, 'It is 4,500');
   expect(old.returnText).toHaveBeenCalledExactlyOnceWith('Astray');
+});
+
+it('"Mark as read" on a notification of an earlier run shows no window, and names the conversation’s partner', () => {
+  const old = createHandlers();
+  onPlatform('win32');
+  listenForOldNotifications(old);
+  const args = 'type=action&action=0&tag=m1&viewer=ada&link=oja%3A%2F%2Fchat%2Fbayo';
+  system.activate?.({ type: 'action', arguments: args });
+  system.activate?.({ type: 'action', arguments: args.replace('chat', 'settings') });
+  expect(old.markRead).toHaveBeenCalledExactlyOnceWith({ viewerId: 'ada', path: '/dashboard/chat/bayo' });
+  expect(old.show).not.toHaveBeenCalled();
 });
 
 it('nothing is registered where notifications are not supported', () => {

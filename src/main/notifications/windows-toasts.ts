@@ -30,6 +30,7 @@ interface OldNotificationHandlers {
   hasReply: (text: string) => boolean;
   /** Sends a reply. */
   reply: (to: Pick<ShownAlert, 'viewerId' | 'path'>, text: string) => void;
+  markRead: (of: Pick<ShownAlert, 'viewerId' | 'path'>) => void;
   /** Gives a reply without a known recipient back to the user. */
   returnText: (text: string) => void;
 }
@@ -39,11 +40,20 @@ interface OldNotificationHandlers {
  * A click on one of a conversation opens its link instead (toast-xml.ts); Electron passes only a number for others, so
  * they open the window and no specific path.
  */
-export function listenForOldNotifications({ show, hasReply, reply, returnText }: OldNotificationHandlers): void {
+export function listenForOldNotifications({
+  show,
+  hasReply,
+  reply,
+  markRead,
+  returnText,
+}: OldNotificationHandlers): void {
   // Electron registers for activations at the first use of notifications.
   if (process.platform !== 'win32' || !Notification.isSupported()) return;
   Notification.handleActivation(({ type, arguments: args, reply: typed = '' }) => {
     if (type === 'click') show();
+    // Also for a notification of this run: marking twice changes nothing.
+    const marked = type === 'action' ? recipientOf(args) : undefined;
+    if (marked) markRead(marked);
     if (type !== 'reply' || typed.trim() === '') return;
     setTimeout(() => {
       if (hasReply(typed)) return;

@@ -3,7 +3,7 @@ import type { App, Session } from 'electron';
 import type { Preferences } from '../../bridge/preferences.ts';
 import { openDataFile } from '../storage/data-file.ts';
 import { findLoginItem } from '../launch/login-item.ts';
-import { type PreferenceStore, createPreferenceStore, isMuted } from './preference-store.ts';
+import { FIRST_PREFERENCES, type PreferenceStore, createPreferenceStore, isMuted } from './preference-store.ts';
 import { checkSpelling, firstLanguages, offeredLanguages } from '../menus/spell-check.ts';
 import { hasTray } from './tray-presence.ts';
 
@@ -21,10 +21,7 @@ export function openPreferences(app: App, session: Session): DesktopPreferences 
   const loginItem = findLoginItem(app);
   const spellCheckOffered = offeredLanguages(session);
   const defaults = {
-    startHidden: false,
-    doNotDisturb: false,
-    mutedUntil: null,
-    drawAttention: false,
+    ...FIRST_PREFERENCES,
     spellCheck: firstLanguages(app.getPreferredSystemLanguages(), spellCheckOffered),
   };
   const store = createPreferenceStore(openDataFile('preferences'), defaults, loginItem);

@@ -1,15 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { BridgeCallError } from '../faults/bridge-call-error.ts';
-import { type StoredPreferences, createPreferenceStore, isQuiet } from './preference-store.ts';
+import { FIRST_PREFERENCES, type StoredPreferences, createPreferenceStore, isQuiet } from './preference-store.ts';
 
-const chosen = {
-  startHidden: false,
-  doNotDisturb: false,
-  mutedUntil: null,
-  drawAttention: false,
-  spellCheck: ['en-GB'],
-};
+const chosen = { ...FIRST_PREFERENCES, spellCheck: ['en-GB'] };
 const defaults: StoredPreferences = { ...chosen, startAtLogin: false };
 
 function createStore(content: Record<string, unknown>) {
@@ -45,6 +39,13 @@ describe('stored preferences', () => {
       },
     );
   });
+});
+
+it('a new installation draws attention to messages, until the user turns it off', () => {
+  expect(createStore({}).store.get().drawAttention).toBe(true);
+  const { file, system, store } = createStore({});
+  store.change({ drawAttention: false });
+  expect(createPreferenceStore(file, chosen, system).get().drawAttention).toBe(false);
 });
 
 describe('a change', () => {

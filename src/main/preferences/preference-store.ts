@@ -10,6 +10,9 @@ import { text } from '../texts/texts.ts';
  */
 export type StoredPreferences = Omit<Preferences, 'canStartAtLogin' | 'canStartHidden' | 'spellCheckOffered'>;
 
+/** The preferences of a new installation that are the same on every computer. */
+export const FIRST_PREFERENCES = { startHidden: false, doNotDisturb: false, mutedUntil: null, drawAttention: true };
+
 /** Where preferences are stored: electron-store, or a test's object. */
 export interface PreferenceFile {
   read: () => Record<string, unknown>;

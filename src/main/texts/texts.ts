@@ -40,6 +40,7 @@ const ENGLISH = {
   'download.save': 'Save picture',
   'notification.reply': 'Write a message',
   'notification.send': 'Reply',
+  'notification.markRead': 'Mark as read',
 
   'google.language': 'en',
   'google.done': 'You can go back to Oja',

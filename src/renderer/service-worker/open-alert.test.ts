@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-import { openAlert, type PageMessage } from './open-alert.ts';
+import { MARK_READ, openAlert, type PageMessage } from './open-alert.ts';
 
 const CHAT = { id: 'm1', path: '/dashboard/chat/bayo', address: '/dashboard/chat/bayo' };
 const FOLLOW = { id: 'n1', path: '/dashboard/profile/bayo', address: '/dashboard/profile/bayo?read=n1' };
@@ -13,10 +13,10 @@ const windowThat = (does: 'answers' | 'is silent') => ({
   }),
 });
 
-async function press(windows: ReturnType<typeof windowThat>[], data: unknown) {
+async function press(windows: ReturnType<typeof windowThat>[], data: unknown, action?: string) {
   const notification = { close: vi.fn<() => void>(), data };
   const openWindow = vi.fn<(path: string) => Promise<null>>(() => Promise.resolve(null));
-  await openAlert(notification, { matchAll: () => Promise.resolve(windows), openWindow });
+  await openAlert(notification, { matchAll: () => Promise.resolve(windows), openWindow }, action);
   expect(notification.close).toHaveBeenCalledOnce();
   return openWindow;
 }
@@ -42,6 +42,14 @@ it('without an answering dashboard, a new window is opened at the alert’s addr
   expect(await press([landing], CHAT)).toHaveBeenCalledExactlyOnceWith('/dashboard/chat/bayo');
   expect(landing.focus).not.toHaveBeenCalled();
   expect(await press([], FOLLOW)).toHaveBeenCalledExactlyOnceWith('/dashboard/profile/bayo?read=n1');
+});
+
+it('"Mark as read" is for the first dashboard that answers and shows no window; without one it opens the conversation', async () => {
+  const [silent, open] = [windowThat('is silent'), windowThat('answers')];
+  expect(await press([silent, open], CHAT, MARK_READ)).not.toHaveBeenCalled();
+  expect(open.postMessage.mock.calls[0]?.[0]).toEqual({ markedRead: CHAT });
+  expect(open.focus).not.toHaveBeenCalled();
+  expect(await press([silent], CHAT, MARK_READ)).toHaveBeenCalledExactlyOnceWith('/dashboard/chat/bayo');
 });
 
 it('a notification without an alert opens the dashboard', async () => {

@@ -1,10 +1,11 @@
 /**
- * The worker's message to a page: this alert was clicked, open its path. It contains what the page put into the
- * notification.
+ * The worker's message to a page: this alert was clicked, open its path; or "Mark as read" was pressed on it. It
+ * contains what the page put into the notification.
  */
-export interface PageMessage {
-  pressed: unknown;
-}
+export type PageMessage = { pressed: unknown } | { markedRead: unknown };
+
+/** The name of the button "Mark as read". */
+export const MARK_READ = 'mark-read';
 
 /** The part of the worker's `clients` that is used. */
 export interface OjaWindows {
@@ -36,28 +37,35 @@ function addressIn(data: unknown): string {
 const ANSWER_MS = 400;
 
 /**
- * Asks a window to open an alert's path. Its URL does not say what it shows now: it may be the URL of its first page.
+ * Asks a window to open an alert's path, or to mark its conversation as read. Its URL does not say what it shows now:
+ * it may be the URL of its first page.
  */
-async function isGoing(window: OjaWindow, pressed: unknown): Promise<boolean> {
+async function isTaken(window: OjaWindow, message: PageMessage): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   const answer = new Promise<boolean>((resolve) => {
     port1.addEventListener('message', () => resolve(true), { once: true });
     setTimeout(() => resolve(false), ANSWER_MS);
   });
   port1.start();
-  window.postMessage({ pressed }, [port2]);
-  const goes = await answer;
+  window.postMessage(message, [port2]);
+  const takes = await answer;
   port1.close();
-  return goes;
+  return takes;
 }
 
-/** Handles a click on a notification: closes it, and opens its path in an open dashboard, else in a new window. */
-export async function openAlert(notification: Shown, clients: OjaWindows): Promise<void> {
+/**
+ * Handles a click on a notification: closes it, and opens its path in an open dashboard, else in a new window. "Mark as
+ * read" opens nothing, unless no dashboard of its user is open: the worker itself has no session.
+ * @param action the name of the pressed button; '' for a click
+ */
+export async function openAlert(notification: Shown, clients: OjaWindows, action = ''): Promise<void> {
   notification.close();
-  const pressed: unknown = notification.data;
+  const data: unknown = notification.data;
+  const isMarking = action === MARK_READ;
   // The last focused window comes first.
   for (const window of await clients.matchAll({ type: 'window', includeUncontrolled: true })) {
-    if (!(await isGoing(window, pressed))) continue;
+    if (!(await isTaken(window, isMarking ? { markedRead: data } : { pressed: data }))) continue;
+    if (isMarking) return;
     try {
       await window.focus();
     } catch {
@@ -65,5 +73,5 @@ export async function openAlert(notification: Shown, clients: OjaWindows): Promi
     }
     return;
   }
-  await clients.openWindow(addressIn(pressed));
+  await clients.openWindow(addressIn(data));
 }

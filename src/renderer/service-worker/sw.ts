@@ -81,7 +81,9 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('push', (event) => event.waitUntil(showPush(event.data, self.registration, self.clients)));
 
-self.addEventListener('notificationclick', (event) => event.waitUntil(openAlert(event.notification, self.clients)));
+self.addEventListener('notificationclick', (event) =>
+  event.waitUntil(openAlert(event.notification, self.clients, event.action)),
+);
 
 // Pages do not see what the worker fetches, so it reports that to one of them (platform/data-meter.ts).
 new PerformanceObserver((list) => {

@@ -60,6 +60,13 @@ export const control = {
     notification.emit('reply', { reply }, reply);
     notification.close();
   },
+  pressAction(title: string, label: string): void {
+    const notification = onScreen(title);
+    const actionIndex = notification.actions.findIndex(({ text }) => text === label);
+    if (actionIndex === -1) throw new Error(`The notification "${title}" has no button "${label}".`);
+    notification.emit('action', { actionIndex, selectionIndex: -1 });
+    notification.close();
+  },
   /** 'suspend', 'resume', 'lock-screen' or 'unlock-screen'. */
   power: (event: string) => powerMonitor.emit(event),
   changeColours: (isDark: boolean) => nativeTheme.change(isDark),

@@ -49,7 +49,7 @@ export interface App
       }
     > {
   dock: Pick<Electron.Dock, 'bounce' | 'setBadge'> | undefined;
-  getPath(name: 'userData' | 'downloads' | 'exe'): string;
+  getPath(name: 'userData' | 'downloads' | 'exe' | 'temp'): string;
 }
 
 /** The listener of Electron's navigation events. */
@@ -155,7 +155,7 @@ export type IpcRenderer = Pick<Electron.IpcRenderer, 'invoke'> & {
 };
 export type ContextBridge = Pick<Electron.ContextBridge, 'exposeInMainWorld'>;
 
-export type NativeImage = Pick<Electron.NativeImage, 'addRepresentation' | 'setTemplateImage'>;
+export type NativeImage = Pick<Electron.NativeImage, 'addRepresentation' | 'setTemplateImage' | 'toPNG'>;
 export interface NativeImageModule {
   createEmpty(): NativeImage;
 }
@@ -184,13 +184,17 @@ export declare const Menu: {
 export type NotificationConstructorOptions = Pick<
   Electron.NotificationConstructorOptions,
   'id' | 'groupId' | 'title' | 'body' | 'silent' | 'hasReply' | 'replyPlaceholder' | 'toastXml'
->;
+> & {
+  icon?: NativeImage;
+  actions?: { type: 'button'; text: string }[];
+};
 export interface Notification
   extends
     Pick<Electron.Notification, 'body' | 'close' | 'id' | 'show' | 'title'>,
     Emits<
       Electron.Notification,
       {
+        action: ElectronListener;
         click: Plain;
         close: (details: Electron.Event<Electron.NotificationCloseEventParams>) => void;
         failed: (event: Electron.Event, error: string) => void;

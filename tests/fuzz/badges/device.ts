@@ -7,7 +7,7 @@ import { notificationsApi } from '../../../src/renderer/api/notifications-api.ts
 import { privacyApi } from '../../../src/renderer/api/privacy-api.ts';
 import { usersApi } from '../../../src/renderer/api/users-api.ts';
 import { makeStore } from '../../../src/renderer/app/store.ts';
-import { markSeen } from '../../../src/renderer/features/chat/thread/use-seen.ts';
+import { markSeen } from '../../../src/renderer/realtime/events/mark-seen.ts';
 import type { Alerts } from '../../../src/renderer/platform/alerts/alerts.ts';
 import { activateEnglish } from '../../../src/renderer/platform/language.ts';
 import type { SessionStore } from '../../../src/renderer/platform/session-store.ts';
@@ -60,6 +60,7 @@ export function startDevice(line: Line, user: User, accessToken: string) {
     show: () => Promise.resolve(),
     close: () => Promise.resolve(),
     onPress: () => () => undefined,
+    onMarkRead: () => () => undefined,
     setBadge(count) {
       badge = count;
     },

@@ -63,6 +63,11 @@ export interface Alerts {
    * it.
    */
   onPress: (listener: (alert: Alert) => void) => () => void;
+  /**
+   * Calls the listener when "Mark as read" is pressed on the alert of a conversation; it returns whether the alert is
+   * for the signed-in user. Returns a function that unsubscribes it.
+   */
+  onMarkRead: (listener: (alert: Pick<Alert, 'viewerId' | 'path'>) => boolean) => () => void;
   /** Shows a count on the icon of the installed app; 0 clears it. */
   setBadge: (count: number) => void;
 }

@@ -1,7 +1,11 @@
+import { t } from '@lingui/core/macro';
+
+import type { MARK_READ as Action } from '../../service-worker/open-alert.ts';
 import { alertAddress } from './alert-address.ts';
 import { type Alert, isAlert } from './alerts.ts';
 
 const ICON = '/icon-192.png';
+const MARK_READ: typeof Action = 'mark-read';
 
 /** The service worker, if one is running. Phones show notifications only through it, and these outlive the page. */
 async function findWorker(): Promise<ServiceWorkerRegistration | undefined> {
@@ -25,12 +29,13 @@ export class BrowserNotifications {
   }
 
   async put(alert: Alert): Promise<void> {
-    const { title, body, icon } = alert;
+    const { title, body, icon, conversationId } = alert;
     const worker = await findWorker();
     const [before] = (await worker?.getNotifications({ tag: tagOf(alert) })) ?? [];
     // It makes no sound if a push has shown it while no page was open.
     const silent = alert.silent ?? (isAlert(before?.data) && before.data.id === alert.id);
-    // `renotify` is missing in TypeScript's types: without it, a replaced notification stays unnoticed.
+    // `renotify` and `actions` are missing in TypeScript's types. Without the first, a replaced notification stays
+    // unnoticed; the second needs a worker.
     const options: NotificationOptions & { renotify: boolean } = {
       tag: tagOf(alert),
       renotify: !silent,
@@ -39,7 +44,8 @@ export class BrowserNotifications {
       icon: icon ?? ICON,
       data: { ...alert, address: alertAddress(alert) },
     };
-    if (worker) await worker.showNotification(title, { ...options, badge: ICON });
+    const actions = conversationId === null ? [] : [{ action: MARK_READ, title: t`Mark as read` }];
+    if (worker) await worker.showNotification(title, Object.assign({ ...options, badge: ICON }, { actions }));
     else this.#putFromPage(alert, new Notification(title, options));
   }
 

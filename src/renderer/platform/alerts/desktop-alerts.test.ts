@@ -10,7 +10,7 @@ const message: Alert = {
   conversationId: 'chat',
   title: 'Bayo Cole',
   body: 'Good morning',
-  icon: '/uploads/1.webp',
+  icon: null,
   path: '/dashboard/chat/bayo',
 };
 const follow: Alert = { ...message, id: 'n1', conversationId: null, path: '/dashboard/profile/bayo' };

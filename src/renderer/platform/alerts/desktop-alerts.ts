@@ -1,6 +1,7 @@
 import type { ShownAlert } from '../../../bridge/alerts.ts';
 import type { OjaBridge } from '../../../bridge/oja-bridge.ts';
 import { alertAddress } from './alert-address.ts';
+import { pictureOf } from './alert-picture.ts';
 import type { Alert, Alerts } from './alerts.ts';
 
 const PREFIX = 'oja.desktop-alerts.';
@@ -37,7 +38,10 @@ export function desktopAlerts(bridge: OjaBridge): Alerts {
       const isFocused = focused.ok && focused.value;
       return (path) => isFocused && path === globalThis.location.pathname;
     },
-    show: async (alert) => void (await bridge.call('alerts.show', shownOf(alert))),
+    async show(alert) {
+      const picture = alert.icon === null ? undefined : await pictureOf(alert.icon);
+      await bridge.call('alerts.show', { ...shownOf(alert), picture });
+    },
     async close(isMeant) {
       const shown = await bridge.call('alerts.list');
       const ids = shown.ok ? shown.value.filter((one) => isMeant({ ...one, icon: null })).map(({ id }) => id) : [];
@@ -45,6 +49,7 @@ export function desktopAlerts(bridge: OjaBridge): Alerts {
     },
     // Main asks the page to open the path of a clicked alert. The path contains the notification to mark as read.
     onPress: () => () => undefined,
+    onMarkRead: (listener) => bridge.on('alert.markedRead', listener),
     setBadge: (count) => void bridge.call('unread.show', count),
   };
 }

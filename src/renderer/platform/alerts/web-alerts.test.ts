@@ -254,7 +254,8 @@ describe('notifications', () => {
   it('are shown and closed through the service worker if there is one, including those of other pages and pushes', async () => {
     const registration = {
       active: {},
-      showNotification: (title: string, options: NotificationOptions) => void new FakeNotification(title, options),
+      showNotification: (title: string, options: NotificationOptions) =>
+        void Object.assign(new FakeNotification(title, options), options),
       getNotifications: () => Promise.resolve(FakeNotification.shown),
     };
     Object.defineProperty(navigator, 'serviceWorker', {
@@ -263,7 +264,7 @@ describe('notifications', () => {
     });
     const board = new BrowserNotifications(() => undefined);
     await board.put(alert('m1'));
-    expect(FakeNotification.shown).toMatchObject([{ renotify: true }]);
+    expect(FakeNotification.shown).toMatchObject([{ renotify: true, actions: [{ title: 'Mark as read' }] }]);
     await board.put(alert('m1'));
     expect(FakeNotification.shown).toMatchObject([{ renotify: false }]);
     await new BrowserNotifications(() => undefined).take(() => true);

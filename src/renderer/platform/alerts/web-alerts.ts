@@ -11,6 +11,7 @@ const badged: Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>> = naviga
 
 function create(): Alerts {
   const listeners = new Set<(alert: Alert) => void>();
+  const markListeners = new Set<Parameters<Alerts['onMarkRead']>[0]>();
   /** @returns whether this page opens the path */
   const press = (alert: Alert): boolean => {
     const isGoing = openPath(alert.path);
@@ -22,11 +23,16 @@ function create(): Alerts {
     if (!press(alert)) globalThis.location.assign(alertAddress(alert));
   });
   const isAnyFocused = watchFocus();
+  /** @returns whether this page marks its conversation as read */
+  const markRead = (alert: Alert): boolean => [...markListeners].some((listener) => listener(alert));
   // Clicks on notifications that the service worker has shown.
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
-  workers?.addEventListener('message', ({ data, ports }: MessageEvent<Partial<PageMessage> | null>) => {
-    const pressed = data?.pressed;
-    if (isAlert(pressed) && press(pressed)) ports[0]?.postMessage('going');
+  workers?.addEventListener('message', ({ data, ports }: MessageEvent<PageMessage | object | null>) => {
+    const isTaken =
+      data !== null &&
+      (('pressed' in data && isAlert(data.pressed) && press(data.pressed)) ||
+        ('markedRead' in data && isAlert(data.markedRead) && markRead(data.markedRead)));
+    if (isTaken) ports[0]?.postMessage('taken');
   });
 
   return {
@@ -44,6 +50,10 @@ function create(): Alerts {
     onPress(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    onMarkRead(listener) {
+      markListeners.add(listener);
+      return () => markListeners.delete(listener);
     },
     setBadge(count) {
       const done = count > 0 ? badged.setAppBadge?.(count) : badged.clearAppBadge?.();

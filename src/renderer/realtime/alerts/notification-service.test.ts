@@ -13,6 +13,8 @@ import {
   titles,
 } from '../../../../tests/fixtures/notification-service.ts';
 import { ADA } from '../../../../tests/fixtures/user.ts';
+import { connectionChanged } from '../socket/connection-slice.ts';
+import type { SocketClient } from '../socket/socket-client.ts';
 
 serveAlertsEachTest();
 
@@ -109,6 +111,31 @@ it('a click marks the alert’s notification as read, but a conversation is read
   for (const one of alerts.shown) alerts.press(one);
   await vi.waitFor(() => expect(alerts.badge).toBe(1));
   expect(read).toEqual([server.notifications[0]?._id]);
+});
+
+it('"Mark as read" marks the conversation up to its newest message once the server answers, and not for another user', async () => {
+  const emit = vi.fn<SocketClient['emit']>(() => Promise.resolve({ ok: true })).mockResolvedValueOnce(undefined);
+  const { catchUp, dispatch } = await startService({ emit, wake: () => undefined });
+  server.write(BAYO, 2);
+  catchUp();
+  await vi.waitFor(() => expect(bodies()).toEqual(['Good morning']));
+  const path = `/dashboard/chat/${BAYO}`;
+  expect(alerts.markRead({ viewerId: 'someone', path })).toBe(false);
+  dispatch(connectionChanged('live'));
+  dispatch(connectionChanged('waiting'));
+  expect(alerts.markRead({ viewerId: ADA._id, path })).toBe(true);
+  await settled();
+  expect(emit).not.toHaveBeenCalled();
+  dispatch(connectionChanged('live'));
+  await vi.waitFor(() => expect(emit).toHaveBeenCalledTimes(2));
+  const [first, second] = emit.mock.calls;
+  expect(second).toEqual(first);
+  // The newest of two is written first.
+  const upTo = server.messages.at(-2)?._id;
+  expect(first).toEqual([
+    'markMessagesAsSeen',
+    { conversationId: oldAlertOf(BAYO).conversationId, userId: BAYO, upTo },
+  ]);
 });
 
 it('the alert of an earlier visit or of a push closes with the start if its conversation was read elsewhere, and stays otherwise', async () => {

@@ -1,10 +1,8 @@
-import type { Conversation } from '@oja/contract/messages';
 import { isShownOn } from '@oja/contract/notification-kinds';
 import type { NotificationSettings } from '@oja/contract/notification-settings';
 import { unreadText } from '@oja/contract/unread-text';
 
 import { flagCountsApi } from '../../api/flag-counts-api.ts';
-import { messagesApi } from '../../api/messages-api.ts';
 import { type Alert, type Alerts, isNotification } from '../../platform/alerts/alerts.ts';
 import { claimAlert } from '../../platform/alerts/claim-alert.ts';
 import { logFailure } from '../../platform/log-failure.ts';
@@ -13,11 +11,19 @@ import { markTitle } from '../../platform/use-page-title.ts';
 import { selectUser } from '../../session/session-slice.ts';
 import { alertOf } from './alert-of.ts';
 import { closedBy } from './closed-by.ts';
+import {
+  conversationWith,
+  loadConversation,
+  loadedConversations,
+  MarkedConversations,
+  newestConversations,
+  selectConversations,
+} from './marked-conversations.ts';
 import { missedMessages, summarize } from './missed-messages.ts';
 import { AlertSounds, hideDetails, isQuietNow } from './present-alert.ts';
 import { PushSync } from './push-sync.ts';
 import { readNotification } from '../events/read-notification.ts';
-import type { RealtimeDispatch, RealtimeState, RealtimeThunk } from '../realtime-state.ts';
+import type { RealtimeDispatch, RealtimeState } from '../realtime-state.ts';
 import type { ServerEvent } from '../events/server-event.ts';
 import { selectUnread, type Unread } from './unread.ts';
 
@@ -45,38 +51,6 @@ const selectFlagCounts = (state: RealtimeState) => flagCountsApi.endpoints.getFl
 const endsFlags = ({ name, payload }: ServerEvent) =>
   (name === 'flagEnded' || name === 'flaggedPostDeleted') && payload.postsTotal === 0;
 
-const selectConversations = messagesApi.endpoints.getConversations.select();
-
-/** Returns the viewer's conversations that are loaded. */
-function loadedConversations(): RealtimeThunk<Conversation[]> {
-  return (_dispatch, getState) =>
-    selectConversations(getState()).data?.pages.flatMap((page) => page.data.conversations) ?? [];
-}
-
-/** Returns the newest of them, the first page: what is loaded by scrolling on was not missed a moment ago. */
-function newestConversations(): RealtimeThunk<Conversation[]> {
-  return (_dispatch, getState) => selectConversations(getState()).data?.pages[0]?.data.conversations ?? [];
-}
-
-/** Returns the viewer's conversation with a person from the store. */
-function conversationWith(partnerId: string): RealtimeThunk<Conversation | undefined> {
-  return (dispatch) => dispatch(loadedConversations()).find(({ userId }) => userId === partnerId);
-}
-
-/**
- * Loads the conversation of a new message's sender if the list does not contain it: first by the pending call, then by
- * a new one.
- */
-function loadConversation(event: ServerEvent): RealtimeThunk<Promise<void>> {
-  return async (dispatch) => {
-    if (event.name !== 'newMessage') return;
-    for (const forceRefetch of [false, true]) {
-      if (dispatch(conversationWith(event.payload.message.sender._id))) return;
-      await dispatch(messagesApi.endpoints.getConversations.initiate(undefined, { subscribe: false, forceRefetch }));
-    }
-  };
-}
-
 /**
  * How long the alerts of missed messages wait after these have arrived, in ms: the open conversation is seen by then.
  */
@@ -100,16 +74,18 @@ export class NotificationService {
   #listedAt: number | undefined;
   #tellingMissed: ReturnType<typeof setTimeout> | undefined;
   readonly #sounds = new AlertSounds();
+  readonly #marked: MarkedConversations;
   /**
    * The queue of shown and closed alerts, so that an alert that is closed while it is being shown is closed afterwards.
    */
   #turn: Promise<void> = Promise.resolve();
-  #stopListening: (() => void) | undefined;
+  #stopListening: readonly (() => void)[] = [];
   #pushes: PushSync | undefined;
 
   constructor({ dispatch, platform, userId }: Start) {
     this.#dispatch = dispatch;
     this.#userId = userId;
+    this.#marked = new MarkedConversations(dispatch);
     this.#loading = load(platform);
     void this.#use((alerts) => this.#listen(alerts, platform.kind === 'web'));
   }
@@ -156,6 +132,7 @@ export class NotificationService {
   /** Updates title, badge and alerts after a change of the store. */
   refresh(): void {
     if (this.#isClosed) return;
+    this.#marked.refresh();
     const [unread, isAdmin] = this.#dispatch(
       (_dispatch, getState) => [selectUnread(getState()), selectUser(getState())?.isAdmin ?? false] as const,
     );
@@ -178,7 +155,8 @@ export class NotificationService {
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#tellingMissed);
-    this.#stopListening?.();
+    for (const stop of this.#stopListening) stop();
+    this.#marked.clear();
     this.#pushes?.end();
     this.#showCount(0);
     this.#closeThose(() => true);
@@ -208,9 +186,16 @@ export class NotificationService {
   #listen(alerts: Alerts, canPush: boolean): void {
     if (this.#isClosed) return;
     if (canPush) this.#pushes = new PushSync(this.#dispatch, alerts, this.#userId);
-    this.#stopListening = alerts.onPress((alert) => {
-      if (isNotification(alert)) void this.#dispatch(readNotification(alert.id));
-    });
+    this.#stopListening = [
+      alerts.onPress((alert) => {
+        if (isNotification(alert)) void this.#dispatch(readNotification(alert.id));
+      }),
+      alerts.onMarkRead(({ viewerId, path }) => {
+        const isOwn = viewerId === this.#userId;
+        if (isOwn) this.#marked.add(path);
+        return isOwn;
+      }),
+    ];
   }
 
   /** @param isOver whether the subject of an alert was read or withdrawn since the event */
@@ -218,7 +203,7 @@ export class NotificationService {
     if (alerts.settingOf(this.#userId) !== 'on') return;
     // Read first: a user who looks away a moment later has seen the event.
     const isWatched = await alerts.watched();
-    await this.#dispatch(loadConversation(event));
+    if (event.name === 'newMessage') await this.#dispatch(loadConversation(event.payload.message.sender._id));
     await this.#inTurn(async () => {
       const news = alertOf(event, {
         viewerId: this.#userId,
@@ -251,8 +236,11 @@ export class NotificationService {
       for (const one of missed)
         if ((await claimAlert(one.alert, one.count)) && !isWatched(one.alert.path)) news.push(one);
       const silent = isQuietNow(this.#settings()) && ({ silent: true } as const);
-      for (const alert of summarize(news))
-        if (!this.#isClosed) await alerts.show({ ...hideDetails(alert, this.#settings()), ...silent });
+      if (this.#isClosed) return;
+      // At once: each may wait for its picture.
+      await Promise.all(
+        summarize(news).map((alert) => alerts.show({ ...hideDetails(alert, this.#settings()), ...silent })),
+      );
     });
   }
 

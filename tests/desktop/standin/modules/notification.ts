@@ -10,6 +10,7 @@ interface Options {
   icon?: string | NativeImage;
   hasReply?: boolean;
   replyPlaceholder?: string;
+  actions?: { type: string; text?: string }[];
 }
 
 const onScreen: Notification[] = [];
@@ -28,6 +29,7 @@ export class Notification extends Emitter {
   readonly icon: string | NativeImage | undefined;
   readonly hasReply: boolean;
   readonly replyPlaceholder: string;
+  readonly actions: { type: string; text?: string }[];
 
   constructor({
     id = '',
@@ -38,8 +40,9 @@ export class Notification extends Emitter {
     icon,
     hasReply = false,
     replyPlaceholder = '',
+    actions = [],
   }: Options = {}) {
-    super('notification', ['click', 'reply', 'close', 'failed', 'show']);
+    super('notification', ['action', 'click', 'reply', 'close', 'failed', 'show']);
     this.id = id;
     this.groupId = groupId;
     this.title = title;
@@ -48,6 +51,7 @@ export class Notification extends Emitter {
     this.icon = icon;
     this.hasReply = hasReply;
     this.replyPlaceholder = replyPlaceholder;
+    this.actions = actions;
   }
 
   static isSupported(): boolean {

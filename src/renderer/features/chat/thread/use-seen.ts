@@ -1,11 +1,8 @@
 import type { Message } from '@oja/contract/messages';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-import { api } from '../../../api/api.ts';
 import { useDesktop } from '../../../platform/PlatformContext.tsx';
-import { conversationRead } from '../../../realtime/events/apply-event.ts';
-import { emitEvent } from '../../../realtime/socket/emit-event.ts';
-import type { RealtimeThunk } from '../../../realtime/realtime-state.ts';
+import { markSeen } from '../../../realtime/events/mark-seen.ts';
 import { useConnection } from '../../../realtime/socket/use-connection.ts';
 import { useChatDispatch } from '../outbox/chat-state.ts';
 
@@ -17,23 +14,6 @@ function subscribeToVisibility(listener: () => void): () => void {
     document.removeEventListener('visibilitychange', listener);
     globalThis.removeEventListener('focus', listener);
     globalThis.removeEventListener('blur', listener);
-  };
-}
-
-/**
- * Marks the partner's messages as seen, up to the newest one in view, and shows it at once. If the server refuses or
- * does not answer, the lists are refetched.
- * @returns whether the server has answered, also with an error
- */
-export function markSeen(
-  partnerId: string,
-  { conversationId, _id }: Pick<Message, 'conversationId' | '_id'>,
-): RealtimeThunk<Promise<boolean>> {
-  return async (dispatch) => {
-    dispatch(conversationRead({ conversationId, upTo: _id }));
-    const answer = await dispatch(emitEvent('markMessagesAsSeen', { conversationId, userId: partnerId, upTo: _id }));
-    if (!answer?.ok) dispatch(api.util.invalidateTags([{ type: 'Messages', id: partnerId }, 'Conversations']));
-    return answer !== undefined;
   };
 }
 

@@ -1,0 +1,23 @@
+import type { Message } from '@oja/contract/messages';
+
+import { api } from '../../api/api.ts';
+import { emitEvent } from '../socket/emit-event.ts';
+import type { RealtimeThunk } from '../realtime-state.ts';
+import { conversationRead } from './apply-event.ts';
+
+/**
+ * Marks the partner's messages as seen, up to a message, and shows it at once. If the server refuses or does not
+ * answer, the lists are refetched.
+ * @returns whether the server has answered, also with an error
+ */
+export function markSeen(
+  partnerId: string,
+  { conversationId, _id }: Pick<Message, 'conversationId' | '_id'>,
+): RealtimeThunk<Promise<boolean>> {
+  return async (dispatch) => {
+    dispatch(conversationRead({ conversationId, upTo: _id }));
+    const answer = await dispatch(emitEvent('markMessagesAsSeen', { conversationId, userId: partnerId, upTo: _id }));
+    if (!answer?.ok) dispatch(api.util.invalidateTags([{ type: 'Messages', id: partnerId }, 'Conversations']));
+    return answer !== undefined;
+  };
+}
