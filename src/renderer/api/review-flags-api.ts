@@ -1,5 +1,5 @@
 import { messageAnswerSchema, type MessageAnswer } from '@oja/contract/answers';
-import { type ReviewFlagInput, type ReviewFlagsAnswer, reviewFlagsAnswerSchema } from '@oja/contract/flags';
+import { type ReviewFlagInput, type ReviewFlagsAnswer, reviewFlagsAnswerSchema } from '@oja/contract/review-flags';
 
 import { api } from './api.ts';
 import { endpointOptions } from './endpoint-options.ts';

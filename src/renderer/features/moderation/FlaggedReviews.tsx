@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { ReviewFlag } from '@oja/contract/flags';
+import type { ReviewFlag } from '@oja/contract/review-flags';
 import { TOAST_MS } from '@oja/contract/limits';
 import { FlagRow } from '@oja/market/FlagRow';
 import { ReviewItem } from '@oja/market/ReviewItem';

@@ -1,5 +1,5 @@
 import type { MessageAnswer } from '@oja/contract/answers';
-import type { ReviewFlag } from '@oja/contract/flags';
+import type { ReviewFlag } from '@oja/contract/review-flags';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';

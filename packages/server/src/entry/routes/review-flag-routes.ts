@@ -1,6 +1,6 @@
 import { confirm, messageAnswerSchema } from '@oja/contract/answers';
 import { cursorQuerySchema } from '@oja/contract/cursor';
-import { reviewFlagInputSchema, reviewFlagsAnswerSchema } from '@oja/contract/flags';
+import { reviewFlagInputSchema, reviewFlagsAnswerSchema } from '@oja/contract/review-flags';
 import { idParamsSchema } from '@oja/contract/ids';
 import { FLAGS_PAGE } from '@oja/contract/limits';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';

@@ -1,5 +1,6 @@
 import { REVIEW_MS } from '@oja/contract/deal-lifecycle';
-import { flagCountsAnswerSchema, reviewFlagsAnswerSchema } from '@oja/contract/flags';
+import { flagCountsAnswerSchema } from '@oja/contract/flags';
+import { reviewFlagsAnswerSchema } from '@oja/contract/review-flags';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { block } from '../../../test/blocks.ts';

@@ -1,4 +1,4 @@
-import type { ReviewFlagInput } from '@oja/contract/flags';
+import type { ReviewFlagInput } from '@oja/contract/review-flags';
 
 import type { Queries } from '../../foundation/db/database.ts';
 import { newId } from '../../foundation/db/new-id.ts';

@@ -1,5 +1,6 @@
 import { FLAG_REASONS } from '@oja/contract/categories';
-import type { Flag, FlagNotice, ReviewFlag } from '@oja/contract/flags';
+import type { Flag, FlagNotice } from '@oja/contract/flags';
+import type { ReviewFlag } from '@oja/contract/review-flags';
 import type { Post } from '@oja/contract/posts';
 import type { Review } from '@oja/contract/reviews';
 import { z } from 'zod';
