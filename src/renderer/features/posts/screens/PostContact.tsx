@@ -30,10 +30,10 @@ interface PostContactProps {
 
 /**
  * What stands beside the phone number on a post's own page, for others than its author: a call, WhatsApp for mobile
- * numbers, a message in Oja, the seller, and a note on how to buy safely.
+ * numbers, a message in Oja, an offer for what is for sale, the seller, and a note on how to buy safely.
  */
 export function PostContact({
-  post: { _id, user, phoneNumber },
+  post: { _id, user, phoneNumber, price, pricePoint, status },
   authorSince,
   answerMinutes,
   rating,
@@ -58,6 +58,13 @@ export function PostContact({
       <Button asChild fullWidth icon={<MessageCircle />}>
         <Link ref={action} to={chatPath(user._id, _id)}>{t`Message vendor about this`}</Link>
       </Button>
+      {price !== null && price > 0 && status !== 'sold' && status !== 'paused' && (
+        <Button asChild fullWidth variant="secondary">
+          <Link to={`${chatPath(user._id)}?offer=${_id}`}>
+            {pricePoint === 'Fixed Price' ? t`Buy at this price` : t`Make an offer`}
+          </Link>
+        </Button>
+      )}
       <PostSeller author={user} since={authorSince} {...{ answerMinutes, rating }} />
       <p className={styles.safety}>{t`Meet where there are people, look at the goods, and pay only then.`}</p>
     </>
