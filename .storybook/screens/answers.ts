@@ -7,6 +7,7 @@ import { commentsAnswerSchema } from '@oja/contract/comments';
 import { dealsAnswerSchema } from '@oja/contract/deals';
 import { eventsAnswerSchema } from '@oja/contract/events';
 import { flagCountsAnswerSchema, flagsAnswerSchema } from '@oja/contract/flags';
+import { reviewFlagsAnswerSchema } from '@oja/contract/review-flags';
 import { conversationsAnswerSchema, messageGroupAnswerSchema, messagesAnswerSchema } from '@oja/contract/messages';
 import { notificationsAnswerSchema } from '@oja/contract/notifications';
 import { paymentAnswerSchema } from '@oja/contract/payments';
@@ -74,6 +75,7 @@ export const CALLS = {
   'GET /api/v1/posts/category': categoryAnswerSchema,
   'GET /api/v1/posts/flag/count': flagCountsAnswerSchema,
   'GET /api/v1/posts/flag': flagsAnswerSchema,
+  'GET /api/v1/reviews/flag': reviewFlagsAnswerSchema,
   'DELETE /api/v1/posts/flag/:id': messageAnswerSchema,
   'GET /api/v1/posts/reply/:id': commentsAnswerSchema,
   'GET /api/v1/posts/:id': postAnswerSchema,

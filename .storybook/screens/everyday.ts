@@ -28,7 +28,10 @@ export function everydayAnswers(viewer: Viewer | undefined): Answers {
     'GET /api/v1/messages/conversations': { data: NO_MESSAGES },
     'GET /api/v1/deals': { data: { deals: [], nextCursor: null } },
     'GET /api/v1/notifications': { data: { ...NO_NOTIFICATIONS, nextCursor: null } },
-    ...(viewer.user.isAdmin && { 'GET /api/v1/posts/flag/count': { data: { total: 5, postsTotal: 3 } } }),
+    ...(viewer.user.isAdmin && {
+      'GET /api/v1/posts/flag/count': { data: { total: 5, postsTotal: 3 } },
+      'GET /api/v1/reviews/flag': { data: [], nextCursor: null },
+    }),
   };
 }
 

@@ -39,7 +39,7 @@ test('an admin dismisses one report, opens the post, and deletes another', async
 
   const reportedWig = page.getByRole('article', { name: wig.title });
   await expect(reportedWig).toContainText('2 reports');
-  await expect(page.getByText(/^\d+ posts$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ posts and reviews$/)).toBeVisible();
   await reportedWig.getByRole('button', { name: /Dismiss.*Fake Product/ }).click();
   await expect(reportedWig).toContainText('1 report');
   await expect(reportedWig).not.toContainText('Fake Product');

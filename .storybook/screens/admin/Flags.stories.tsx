@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppScreen } from '../AppScreen.tsx';
 import { errorResponse } from '../answers.ts';
 import { ADMIN } from '../fixtures/people.ts';
-import { FLAGS } from '../fixtures/posts.ts';
+import { FLAGS, REVIEW_FLAGS } from '../fixtures/posts.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
 const reports = (flags: readonly Flag[]) => ({
@@ -22,7 +22,10 @@ const meta = {
   args: {
     at: '/dashboard/flags',
     viewer: ADMIN,
-    answers: { 'GET /api/v1/posts/flag': reports(FLAGS) },
+    answers: {
+      'GET /api/v1/posts/flag': reports(FLAGS),
+      'GET /api/v1/reviews/flag': { data: [...REVIEW_FLAGS], nextCursor: null },
+    },
     shows: 'You have seen every report.',
   },
   ...ON_APP,
