@@ -118,7 +118,7 @@ export const Review: Story = {
   args: { reviewAuthor: 'Bola Ade', reasons: ['Spam', 'Hate Speech', 'Other'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog', { name: 'Report this review' })).toHaveTextContent('by Bola Ade');
-    await expect(canvas.getByRole('button', { name: 'Report review' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Report review' })).toBeEnabled();
   },
 };
 
