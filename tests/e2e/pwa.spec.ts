@@ -68,7 +68,7 @@ test('without a connection the shell, the last feed, the last conversations and 
   const conversation = page.locator('a[href^="/dashboard/chat/"]').first();
   await expect(conversation).toBeVisible();
   await waitForStored(page, 'conversations');
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await waitForStored(page, 'posts');
   await waitForWorker(page);
   // Everything that the page loads under the worker's control is stored, pictures included.
@@ -83,7 +83,7 @@ test('without a connection the shell, the last feed, the last conversations and 
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.getByRole('link', { name: /^Chat/ }).click();
   await expect(conversation).toBeVisible();
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.getByRole('article').first().getByRole('button', { name: /^Like/ }).click();
   await expect(page.getByText('Network Error!', { exact: true }).first()).toBeVisible();
 

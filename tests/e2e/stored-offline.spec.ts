@@ -91,7 +91,7 @@ for (const saver of ['off', 'on']) {
       const { phone, title, vendor } = await visitEverything(page);
       const profile = page.url();
       await page.goto('/dashboard/notifications');
-      await expect(page.getByText(bayo.userName).first()).toBeVisible();
+      await expect(page.getByText(bayo.name).first()).toBeVisible();
       await expect.poll(() => stored(page)).toContain('senderId');
       await storedAgo(page, 2 * HOUR + 1000);
 
@@ -109,7 +109,7 @@ for (const saver of ['off', 'on']) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(vendor);
       await page.goto('/dashboard/notifications');
       await expect(notice(page)).toHaveText('You are offline. Notifications from 2 hours ago.');
-      await expect(page.getByText(bayo.userName).first()).toBeVisible();
+      await expect(page.getByText(bayo.name).first()).toBeVisible();
       await page.goto('/dashboard');
       await expect(notice(page)).toHaveText('You are offline. Posts from 2 hours ago.');
       await expect(page.getByRole('article').first()).toBeVisible();

@@ -157,7 +157,7 @@ async function notifications({ page, hand, request }: Scene, { customer, vendor 
   await expect(tabLink(page, 'Alerts')).toContainText('1');
   await hand.press(tabLink(page, 'Alerts'));
   await expectTitle(page, 'Notifications 1 unread');
-  await hand.press(page.getByRole('link', { name: new RegExp(`Unread: ${vendor.userName}`) }));
+  await hand.press(page.getByRole('link', { name: new RegExp(`Unread: ${vendor.name}`) }));
   await expectTitle(page, vendor.userName);
   await hand.press(tabLink(page, 'Alerts'));
   await expectTitle(page, 'Notifications');

@@ -15,11 +15,10 @@ import {
   conversationWith,
   loadConversation,
   loadedConversations,
-  MarkedConversations,
   newestConversations,
   selectConversations,
-} from './marked-conversations.ts';
-import { missedMessages, summarize } from './missed-messages.ts';
+} from './loaded-conversations.ts';
+import type { MarkedConversations } from './marked-conversations.ts';
 import { AlertSounds, hideDetails, isQuietNow } from './present-alert.ts';
 import { PushSync } from './push-sync.ts';
 import { readNotification } from '../events/read-notification.ts';
@@ -74,7 +73,8 @@ export class NotificationService {
   #listedAt: number | undefined;
   #tellingMissed: ReturnType<typeof setTimeout> | undefined;
   readonly #sounds = new AlertSounds();
-  readonly #marked: MarkedConversations;
+  /** Loaded with the first press on "Mark as read". */
+  #marked: MarkedConversations | undefined;
   /**
    * The queue of shown and closed alerts, so that an alert that is closed while it is being shown is closed afterwards.
    */
@@ -85,7 +85,6 @@ export class NotificationService {
   constructor({ dispatch, platform, userId }: Start) {
     this.#dispatch = dispatch;
     this.#userId = userId;
-    this.#marked = new MarkedConversations(dispatch);
     this.#loading = load(platform);
     void this.#use((alerts) => this.#listen(alerts, platform.kind === 'web'));
   }
@@ -132,7 +131,7 @@ export class NotificationService {
   /** Updates title, badge and alerts after a change of the store. */
   refresh(): void {
     if (this.#isClosed) return;
-    this.#marked.refresh();
+    this.#marked?.refresh();
     const [unread, isAdmin] = this.#dispatch(
       (_dispatch, getState) => [selectUnread(getState()), selectUser(getState())?.isAdmin ?? false] as const,
     );
@@ -156,7 +155,7 @@ export class NotificationService {
     this.#isClosed = true;
     clearTimeout(this.#tellingMissed);
     for (const stop of this.#stopListening) stop();
-    this.#marked.clear();
+    this.#marked?.clear();
     this.#pushes?.end();
     this.#showCount(0);
     this.#closeThose(() => true);
@@ -192,10 +191,21 @@ export class NotificationService {
       }),
       alerts.onMarkRead(({ viewerId, path }) => {
         const isOwn = viewerId === this.#userId;
-        if (isOwn) this.#marked.add(path);
+        if (isOwn) void this.#markRead(path);
         return isOwn;
       }),
     ];
+  }
+
+  /** @param path of a conversation */
+  async #markRead(path: string): Promise<void> {
+    try {
+      const part = await import('./marked-conversations.ts');
+      this.#marked ??= new part.MarkedConversations(this.#dispatch);
+      if (!this.#isClosed) this.#marked.add(path);
+    } catch (error) {
+      logFailure('A conversation was not marked as read.', error);
+    }
   }
 
   /** @param isOver whether the subject of an alert was read or withdrawn since the event */
@@ -229,7 +239,10 @@ export class NotificationService {
   async #tellMissed(alerts: Alerts): Promise<void> {
     if (this.#isClosed || alerts.settingOf(this.#userId) !== 'on') return;
     if (!isShownOn('system', 'message', this.#settings()?.kinds)) return;
-    const isWatched = await alerts.watched();
+    const [isWatched, { missedMessages, summarize }] = await Promise.all([
+      alerts.watched(),
+      import('./missed-messages.ts'),
+    ]);
     await this.#inTurn(async () => {
       const missed = missedMessages(this.#dispatch(newestConversations()), this.#userId);
       const news = [];
