@@ -4,7 +4,7 @@ import { unreadText } from '@oja/contract/unread-text';
 
 import { flagCountsApi } from '../../api/flag-counts-api.ts';
 import { type Alert, type Alerts, isNotification } from '../../platform/alerts/alerts.ts';
-import { claimAlert } from '../../platform/alerts/claim-alert.ts';
+import type { claimAlert as ClaimAlert } from '../../platform/alerts/claim-alert.ts';
 import { logFailure } from '../../platform/log-failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { markTitle } from '../../platform/use-page-title.ts';
@@ -31,6 +31,10 @@ interface Start {
   platform: Platform;
   userId: string;
 }
+
+/** Its code loads with the first alert. */
+const claimAlert = async (...claim: Parameters<typeof ClaimAlert>) =>
+  (await import('../../platform/alerts/claim-alert.ts')).claimAlert(...claim);
 
 async function load(platform: Platform): Promise<Alerts | undefined> {
   try {
