@@ -5,20 +5,14 @@ import { useMinute } from '@oja/ui/hooks/use-minute';
 import { UNKNOWN_TIME } from '../../api/stored-age.ts';
 import type { StoredViewKind, ReachabilityState } from '../../api/reachability-slice.ts';
 
-const WHAT: Record<StoredViewKind, { from: (age: string) => string; unknown: () => string }> = {
-  feed: { from: (age) => t`Posts from ${{ age }}.`, unknown: () => t`Posts from your last visit.` },
-  conversations: { from: (age) => t`Chats from ${{ age }}.`, unknown: () => t`Chats from your last visit.` },
-  thread: { from: (age) => t`Messages from ${{ age }}.`, unknown: () => t`Messages from your last visit.` },
-  'saved-posts': {
-    from: (age) => t`Saved posts from ${{ age }}.`,
-    unknown: () => t`Saved posts from your last visit.`,
-  },
-  notifications: {
-    from: (age) => t`Notifications from ${{ age }}.`,
-    unknown: () => t`Notifications from your last visit.`,
-  },
-  profile: { from: (age) => t`Profile from ${{ age }}.`, unknown: () => t`Profile from your last visit.` },
-  post: { from: (age) => t`Post from ${{ age }}.`, unknown: () => t`Post from your last visit.` },
+const WHAT: Record<StoredViewKind, (age: string) => string> = {
+  feed: (age) => t`Posts from ${{ age }}.`,
+  conversations: (age) => t`Chats from ${{ age }}.`,
+  thread: (age) => t`Messages from ${{ age }}.`,
+  'saved-posts': (age) => t`Saved posts from ${{ age }}.`,
+  notifications: (age) => t`Notifications from ${{ age }}.`,
+  profile: (age) => t`Profile from ${{ age }}.`,
+  post: (age) => t`Post from ${{ age }}.`,
 };
 
 const UNITS = [
@@ -43,8 +37,8 @@ export function StoredNoticeText({
 }) {
   const { locale } = useLocale();
   const now = useMinute();
-  const { from, unknown } = WHAT[view.kind];
   // A clock that was set back makes times of the future.
-  const line = view.at === UNKNOWN_TIME || view.at > now ? unknown() : from(formatAge(now - view.at, locale));
+  const isUnknown = view.at === UNKNOWN_TIME || view.at > now;
+  const line = WHAT[view.kind](isUnknown ? t`your last visit` : formatAge(now - view.at, locale));
   return isLost ? t`You are offline. ${{ line }}` : line;
 }

@@ -2,8 +2,7 @@ import type { Conversation } from '@oja/contract/messages';
 
 import { messagesApi } from '../../api/messages-api.ts';
 import type { RealtimeThunk } from '../realtime-state.ts';
-
-export const selectConversations = messagesApi.endpoints.getConversations.select();
+import { selectConversations } from './unread.ts';
 
 /** Returns the viewer's conversations that are loaded. */
 export function loadedConversations(): RealtimeThunk<Conversation[]> {

@@ -1,40 +1,25 @@
-import { isShownOn } from '@oja/contract/notification-kinds';
-import type { NotificationSettings } from '@oja/contract/notification-settings';
 import { unreadText } from '@oja/contract/unread-text';
 
 import { flagCountsApi } from '../../api/flag-counts-api.ts';
 import { type Alert, type Alerts, isNotification } from '../../platform/alerts/alerts.ts';
-import type { claimAlert as ClaimAlert } from '../../platform/alerts/claim-alert.ts';
 import { logFailure } from '../../platform/log-failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { markTitle } from '../../platform/use-page-title.ts';
 import { selectUser } from '../../session/session-slice.ts';
-import { alertOf } from './alert-of.ts';
+import type { AlertPresenter } from './alert-presenter.ts';
 import { closedBy } from './closed-by.ts';
-import {
-  conversationWith,
-  loadConversation,
-  loadedConversations,
-  newestConversations,
-  selectConversations,
-} from './loaded-conversations.ts';
-import type { MarkedConversations } from './marked-conversations.ts';
-import { AlertSounds, hideDetails, isQuietNow } from './present-alert.ts';
+import { loadConversation, loadedConversations } from './loaded-conversations.ts';
 import { PushSync } from './push-sync.ts';
 import { readNotification } from '../events/read-notification.ts';
 import type { RealtimeDispatch, RealtimeState } from '../realtime-state.ts';
 import type { ServerEvent } from '../events/server-event.ts';
-import { selectUnread, type Unread } from './unread.ts';
+import { selectConversations, selectUnread, type Unread } from './unread.ts';
 
 interface Start {
   dispatch: RealtimeDispatch;
   platform: Platform;
   userId: string;
 }
-
-/** Its code loads with the first alert. */
-const claimAlert = async (...claim: Parameters<typeof ClaimAlert>) =>
-  (await import('../../platform/alerts/claim-alert.ts')).claimAlert(...claim);
 
 async function load(platform: Platform): Promise<Alerts | undefined> {
   try {
@@ -76,9 +61,8 @@ export class NotificationService {
   /** The time of the list's answer whose missed messages were shown. */
   #listedAt: number | undefined;
   #tellingMissed: ReturnType<typeof setTimeout> | undefined;
-  readonly #sounds = new AlertSounds();
-  /** Loaded with the first press on "Mark as read". */
-  #marked: MarkedConversations | undefined;
+  /** Loaded with the first alert: most users have none outside of the page. */
+  #presenter: AlertPresenter | undefined;
   /**
    * The queue of shown and closed alerts, so that an alert that is closed while it is being shown is closed afterwards.
    */
@@ -135,7 +119,7 @@ export class NotificationService {
   /** Updates title, badge and alerts after a change of the store. */
   refresh(): void {
     if (this.#isClosed) return;
-    this.#marked?.refresh();
+    this.#presenter?.marked.refresh();
     const [unread, isAdmin] = this.#dispatch(
       (_dispatch, getState) => [selectUnread(getState()), selectUser(getState())?.isAdmin ?? false] as const,
     );
@@ -159,7 +143,7 @@ export class NotificationService {
     this.#isClosed = true;
     clearTimeout(this.#tellingMissed);
     for (const stop of this.#stopListening) stop();
-    this.#marked?.clear();
+    this.#presenter?.close();
     this.#pushes?.end();
     this.#showCount(0);
     this.#closeThose(() => true);
@@ -195,21 +179,17 @@ export class NotificationService {
       }),
       alerts.onMarkRead(({ viewerId, path }) => {
         const isOwn = viewerId === this.#userId;
-        if (isOwn) void this.#markRead(path);
+        if (isOwn) void this.#use(async () => (await this.#loadPresenter(alerts)).marked.add(path));
         return isOwn;
       }),
     ];
   }
 
-  /** @param path of a conversation */
-  async #markRead(path: string): Promise<void> {
-    try {
-      const part = await import('./marked-conversations.ts');
-      this.#marked ??= new part.MarkedConversations(this.#dispatch);
-      if (!this.#isClosed) this.#marked.add(path);
-    } catch (error) {
-      logFailure('A conversation was not marked as read.', error);
-    }
+  async #loadPresenter(alerts: Alerts): Promise<AlertPresenter> {
+    const part = await import('./alert-presenter.ts');
+    this.#presenter ??= new part.AlertPresenter(this.#dispatch, alerts, this.#userId);
+    if (this.#isClosed) this.#presenter.close();
+    return this.#presenter;
   }
 
   /** @param isOver whether the subject of an alert was read or withdrawn since the event */
@@ -218,18 +198,8 @@ export class NotificationService {
     // Read first: a user who looks away a moment later has seen the event.
     const isWatched = await alerts.watched();
     if (event.name === 'newMessage') await this.#dispatch(loadConversation(event.payload.message.sender._id));
-    await this.#inTurn(async () => {
-      const news = alertOf(event, {
-        viewerId: this.#userId,
-        choices: this.#settings()?.kinds,
-        conversationWith: (partnerId) => this.#dispatch(conversationWith(partnerId)),
-      });
-      if (!news || isOver(news.alert)) return;
-      // Claimed also if it is watched: it is not shown later.
-      const isNews = await claimAlert(news.alert, news.count);
-      if (isNews && !isWatched(news.alert.path) && !this.#isClosed)
-        await alerts.show(hideDetails(this.#sounds.of(news, this.#settings()), this.#settings()));
-    });
+    const presenter = await this.#loadPresenter(alerts);
+    await this.#inTurn(() => presenter.show(event, isWatched, isOver));
   }
 
   #tellMissedSoon(): void {
@@ -242,28 +212,8 @@ export class NotificationService {
   /** Shows the messages that arrived while the app was closed, asleep or without a connection. */
   async #tellMissed(alerts: Alerts): Promise<void> {
     if (this.#isClosed || alerts.settingOf(this.#userId) !== 'on') return;
-    if (!isShownOn('system', 'message', this.#settings()?.kinds)) return;
-    const [isWatched, { missedMessages, summarize }] = await Promise.all([
-      alerts.watched(),
-      import('./missed-messages.ts'),
-    ]);
-    await this.#inTurn(async () => {
-      const missed = missedMessages(this.#dispatch(newestConversations()), this.#userId);
-      const news = [];
-      for (const one of missed)
-        if ((await claimAlert(one.alert, one.count)) && !isWatched(one.alert.path)) news.push(one);
-      const silent = isQuietNow(this.#settings()) && ({ silent: true } as const);
-      if (this.#isClosed) return;
-      // At once: each may wait for its picture.
-      await Promise.all(
-        summarize(news).map((alert) => alerts.show({ ...hideDetails(alert, this.#settings()), ...silent })),
-      );
-    });
-  }
-
-  /** The settings of the user; undefined if the server sent none. */
-  #settings(): NotificationSettings | undefined {
-    return this.#dispatch((_dispatch, getState) => selectUser(getState())?.notifications);
+    const [isWatched, presenter] = await Promise.all([alerts.watched(), this.#loadPresenter(alerts)]);
+    await this.#inTurn(() => presenter.showMissed(isWatched));
   }
 
   #inTurn(work: () => Promise<void>): Promise<void> {

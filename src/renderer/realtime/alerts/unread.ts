@@ -19,7 +19,8 @@ export interface Unread {
 
 const NOTHING: Unread = { messages: 0, notifications: 0, total: 0, isKnown: false };
 
-const selectConversations = messagesApi.endpoints.getConversations.select();
+/** The loaded pages of the viewer's conversations. */
+export const selectConversations = messagesApi.endpoints.getConversations.select();
 const selectNotifications = notificationsApi.endpoints.getNotifications.select();
 
 /**

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useMakeOfferMutation } from '../../../api/deals-api.ts';
 import { failureMessage, isPostGone, serverError } from '../../../api/failure.ts';
 import { useGetPostQuery } from '../../../api/posts-api.ts';
-import { useAgreedPrices } from '../../posts/screens/AgreedPrices.tsx';
+import { useAgreedPrices } from '../../posts/screens/use-agreed-prices.ts';
 import { sharedPost } from '../composer/use-attached-post.ts';
 import { useUnsentStep } from './use-unsent-step.ts';
 

@@ -3,7 +3,7 @@ import type { AgreedPrices } from '@oja/contract/deals';
 import type { Post } from '@oja/contract/posts';
 import { Dialog } from '@oja/ui/Dialog';
 
-import styles from './AgreedPricesDialog.module.css';
+import styles from './AgreedPrices.module.css';
 
 interface AgreedPricesDialogProps {
   post: Post;

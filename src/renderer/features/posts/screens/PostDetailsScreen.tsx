@@ -18,36 +18,18 @@ import { useStoredNotice } from '../../../api/use-stored-notice.ts';
 import { usePageTitle } from '../../../platform/use-page-title.ts';
 import { useUser } from '../../../session/use-session.ts';
 import { PostItem } from '../card/PostItem.tsx';
+import { PostBar } from './PostBar.tsx';
 import { PostContact } from './PostContact.tsx';
 import { PostThread } from './PostThread.tsx';
 import { POST_STORAGE } from './stored-post.ts';
 import { useBack } from '../../../platform/use-back.ts';
 import { useSharePost } from '../card/use-share-post.ts';
 
-/** For how long a post is looked at before more loads: the first look does not pay for it. In milliseconds. */
-const LOOK_MS = 2000;
-const firstLook = () => new Promise((resolve) => void setTimeout(resolve, LOOK_MS));
-
 /** Without it the page is complete: a failure to load it is not shown. */
-const RelatedPosts = lazy(async () => {
-  await firstLook();
-  return import('./RelatedPosts.tsx').catch(() => ({ default: () => null }));
-});
+const RelatedPosts = lazy(() => import('./RelatedPosts.tsx').catch(() => ({ default: () => null })));
 
 /** The same. It stands last beside the post, so that nothing to press moves when it arrives. */
-const AgreedPrices = lazy(async () => {
-  await firstLook();
-  return import('./AgreedPrices.tsx').catch(() => ({ default: () => null }));
-});
-
-/** The same: it is shown once the buttons beside the post are scrolled away. */
-const PostBar = lazy(async () => {
-  await firstLook();
-  return import('./PostBar.tsx').then(
-    (part) => ({ default: part.PostBar }),
-    () => ({ default: () => null }),
-  );
-});
+const AgreedPrices = lazy(() => import('./AgreedPrices.tsx').catch(() => ({ default: () => null })));
 
 /** How far below the window its content is loaded: little, so that a first look at a post does not pay for others. */
 const NEAR = '64px';
@@ -109,7 +91,7 @@ export default function PostDetailsScreen() {
           />
           <Fragment key={post._id}>
             <BelowPost post={post} />
-            <Suspense fallback={null}>{isOthers && <PostBar post={post} action={action} />}</Suspense>
+            {isOthers && <PostBar post={post} action={action} />}
           </Fragment>
         </>
       )}
