@@ -42,7 +42,7 @@ function storybookProject(): TestProjectConfiguration {
   };
 }
 
-/** How long `expect.poll` waits, unless it is told: a second is not enough on a busy machine. */
+/** The default limit of `expect.poll`. Vitest's own is a second, which a busy machine can need for one import. */
 const PATIENT = { poll: { timeout: 10_000 } };
 
 type TestOptions = NonNullable<Extract<TestProjectConfiguration, { test?: unknown }>['test']>;

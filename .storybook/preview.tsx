@@ -14,6 +14,7 @@ import { refuseAutocomplete } from './refuse-autocomplete.ts';
 import { isTestRun, refuseStyles } from './refuse-styles.ts';
 import { releaseAnimations } from './release-animations.ts';
 import { unfreezeTime } from './screens/freeze-time.ts';
+import { settle } from './settle.ts';
 
 activateEnglish();
 // How long a play function waits for what it expects: a backstop for busy machines, where a screen takes seconds.
@@ -29,6 +30,15 @@ const withMode: Decorator = (Story, { globals }) => {
 const preview: Preview = {
   decorators: [withMode],
   argTypesEnhancers: [withPropControls],
+  beforeEach: (story) => {
+    // A play function starts when the story has appeared: a dialog that still fades in is not visible to it.
+    const mount = story.mount;
+    story.mount = async (...ui) => {
+      const canvas = await mount(...ui);
+      await settle();
+      return canvas;
+    };
+  },
   afterEach: async (story) => {
     try {
       refuseStyles();

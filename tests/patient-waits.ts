@@ -1,7 +1,7 @@
 import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Both libraries give up after a second, in which a busy machine may not even have imported the screen. */
+/** Both libraries give up after a second. A busy machine can need longer for the import of one screen. */
 const WAIT_MS = 10_000;
 
 configure({ asyncUtilTimeout: WAIT_MS });

@@ -1,13 +1,9 @@
 import { FLAG_REASONS } from '@oja/contract/categories';
-import { TOAST_MS } from '@oja/contract/limits';
 import type { Review } from '@oja/contract/reviews';
-import { VALIDATION } from '@oja/contract/texts';
-import { FlagDialog } from '@oja/market/FlagDialog';
-import { toast } from '@oja/ui/toast-store';
+import { shownNames } from '@oja/contract/shown-names';
 
-import { failureMessage } from '../../api/failure.ts';
 import { useFlagReviewMutation } from '../../api/review-flags-api.ts';
-import { translateText } from '../../platform/language.ts';
+import { SendFlagDialog } from '../posts/card/SendFlagDialog.tsx';
 
 /** The reasons of product §5 that fit a review. */
 const REASONS = FLAG_REASONS.filter((reason) => reason !== 'Fake Product' && reason !== 'Unverified Properties');
@@ -19,28 +15,16 @@ interface FlagReviewDialogProps {
   onClose: () => void;
 }
 
-/** Reports a review to the admins (product §4 "Review"). An error of the server appears in the dialog. */
-export function FlagReviewDialog({ review, onClose }: FlagReviewDialogProps) {
-  const [flagReview, { isLoading, error }] = useFlagReviewMutation();
-  const flag = async (chosen: string) => {
-    const flagReason = REASONS.find((reason) => reason === chosen);
-    if (!flagReason) return;
-    const { data: answer } = await flagReview({ reviewId: review._id, flagReason });
-    if (!answer) return;
-    toast({ tone: 'success', title: answer.message, durationMs: TOAST_MS.default });
-    onClose();
-  };
+/** Reports a review to the admins (product §4 "Review"). */
+export function FlagReviewDialog({ review: { _id: reviewId, title, author }, onClose }: FlagReviewDialogProps) {
+  const [flagReview, state] = useFlagReviewMutation();
   return (
-    <FlagDialog
-      open
-      onOpenChange={onClose}
-      postTitle={review.title}
-      reviewAuthor={review.author.name}
-      onFlag={(reason) => void flag(reason)}
-      loading={isLoading}
-      error={error && failureMessage(error)}
+    <SendFlagDialog
+      {...{ state, onClose }}
+      postTitle={title}
+      reviewAuthor={shownNames(author)[0]}
       reasons={REASONS}
-      missing={translateText(VALIDATION.flagReasonRequired)}
+      send={(flagReason) => flagReview({ reviewId, flagReason })}
     />
   );
 }

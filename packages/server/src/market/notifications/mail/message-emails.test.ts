@@ -41,12 +41,9 @@ describe.each(GATE_DATABASES)('emails about unread messages on %s', (database) =
   });
 
   const newJob = (changes: Partial<Parameters<typeof mailMessagesJob>[0]> = {}) => {
-    const {
-      config,
-      emails,
-      database: { queries },
-    } = server.services;
-    return mailMessagesJob({ config, queries, emails, isConnected: () => Promise.resolve(isConnected), ...changes });
+    const { config, emails } = server.services;
+    const given = { config, emails, queries: server.database.queries, isConnected: () => Promise.resolve(isConnected) };
+    return mailMessagesJob({ ...given, ...changes });
   };
   const run = async (times = 1) => {
     await Promise.all(Array.from({ length: times }, () => newJob().run(server.clock.now)));

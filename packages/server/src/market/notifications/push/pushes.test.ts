@@ -1,7 +1,7 @@
 import { PUSH_UNREAD_MAX } from '@oja/contract/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { send } from '../../../../test/messages.ts';
+import { conversationsOf, send } from '../../../../test/messages.ts';
 import { newSubscription, PushService } from '../../../../test/push-service.ts';
 import { type Account, DATABASES, type TestServer, startTestServer } from '../../../../test/test-server.ts';
 import { ImageAddresses } from '../../../foundation/uploads/image-addresses.ts';
@@ -62,14 +62,7 @@ describe.each(DATABASES)('pushes on %s', (database) => {
     (await server.database.queries.selectFrom('push_subscriptions').selectAll().execute()).length;
   const edit = (notifications: object, as = ada) =>
     server.call('PATCH', '/api/v1/users/settings', { as, body: { notifications } });
-  const conversationId = async () => {
-    const row = await server.database.queries
-      .selectFrom('conversation_members')
-      .select('conversation_id')
-      .where('user_id', '=', ada.id)
-      .executeTakeFirstOrThrow();
-    return row.conversation_id;
-  };
+  const conversationId = async () => (await conversationsOf(server, ada)).conversations[0]?._id ?? '';
 
   it('a message reaches the browser, which alone can read it, and further ones replace it with a count', async () => {
     const browser = await subscribe();
@@ -97,17 +90,6 @@ describe.each(DATABASES)('pushes on %s', (database) => {
     expect(texts).toHaveLength(2);
     expect(texts[1]).toMatchObject({ title: expect.stringMatching(/^3 new messages from /), body: 'I can come now' });
     expect(await waiting()).toBe(0);
-  });
-
-  it('the name of a shop leads its messages and its news', async () => {
-    const browser = await subscribe();
-    const shop = await server.addAccount('vendor', { userName: 'Eze Motors' });
-    await send(server, shop, ada);
-    await server.call('POST', `/api/v1/users/follow/${ada.id}`, { as: shop });
-    await run();
-    const [message, follow] = service.textsOf(browser);
-    expect(message).toMatchObject({ title: 'Eze Motors' });
-    expect(follow).toMatchObject({ title: 'Eze Motors', body: 'Eze Motors started following you' });
   });
 
   it('names the conversations with unread messages, so that the worker closes the others, unless there are too many', async () => {
@@ -217,20 +199,25 @@ describe.each(DATABASES)('pushes on %s', (database) => {
     expect(service.textsOf(browser)).toMatchObject([shown]);
   });
 
-  it('other notifications are pushed by their kind, and not once they were read', async () => {
+  it('other notifications are pushed by their kind with the name that leads, and not once they were read', async () => {
     const browser = await subscribe();
+    const shop = await server.addAccount('vendor', { userName: 'Eze Motors' });
     const images = new ImageAddresses('http://oja.test');
     const notifyAda = (type: 'follow' | 'like') =>
       server.database.queries
         .transaction()
         .execute((transaction) =>
-          notify(transaction, { type, recipientId: ada.id, senderId: bayo.id, postId: null }, images, NOON),
+          notify(transaction, { type, recipientId: ada.id, senderId: shop.id, postId: null }, images, NOON),
         );
     await notifyAda('follow');
     await notifyAda('like');
     await run();
     expect(service.textsOf(browser)).toMatchObject([
-      { body: `${bayo.name} started following you`, data: { path: `/dashboard/profile/${bayo.id}` } },
+      {
+        title: 'Eze Motors',
+        body: 'Eze Motors started following you',
+        data: { path: `/dashboard/profile/${shop.id}` },
+      },
     ]);
     await edit({ kinds: { like: { push: true }, message: { push: false } } });
     await server.database.queries.updateTable('notifications').set({ is_read: 1 }).execute();
@@ -238,8 +225,8 @@ describe.each(DATABASES)('pushes on %s', (database) => {
     await send(server, bayo, ada);
     await run();
     expect(service.textsOf(browser).map(({ body }) => body)).toEqual([
-      `${bayo.name} started following you`,
-      `${bayo.name} liked your post`,
+      'Eze Motors started following you',
+      'Eze Motors liked your post',
     ]);
   });
 
