@@ -27,7 +27,7 @@ test.describe('another user’s profile', () => {
     await expect(page.getByRole('heading', { level: 1, name: vendor.userName })).toBeVisible();
     await expect(page.getByText(vendor.name, { exact: true })).toBeVisible();
     await expect(page.getByText('Verified Vendor').first()).toBeVisible();
-    await expect(page.getByText(/^Joined \p{L}+ \d{4}$/u)).toBeVisible();
+    await expect(page.getByText(/^Member since \p{L}+ \d{4}$/u)).toBeVisible();
     await expect(page.getByText(/fifteen sixteen…$/)).toBeVisible();
     await page.getByRole('button', { name: 'See More' }).click();
     await expect(page.getByText(BIO, { exact: true })).toBeVisible();

@@ -6,7 +6,7 @@ export const MESSAGES = {
   rating: { one: '{mean} from {count} review', other: '{mean} from {count} reviews' },
   reviews: 'Reviews',
   dealsSold: 'Sold {count}',
-  joined: 'Joined {date}',
+  joined: 'Member since {date}',
   edit: 'Update Profile',
   message: 'Message',
   settings: 'Settings',

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { erase } from '../../../test/erase.ts';
 import { addPost, readPost } from '../../../test/posts.ts';
+import { completedDeal, newReview, reportReview } from '../../../test/reviews.ts';
 import { connect } from '../../../test/sockets.ts';
 import { type Account, DATABASES, PASSWORD, type TestServer, startTestServer } from '../../../test/test-server.ts';
 
@@ -132,18 +133,23 @@ describe.each(DATABASES)('restoring a deleted account on %s', (kind) => {
     expect(await queries.selectFrom('users').select('id').where('id', '=', account.id).execute()).toEqual([]);
   });
 
-  it('opens the reports again, and notifies the admins of them', async () => {
+  it('opens the reports of its posts and reviews again, and notifies the admins of them', async () => {
     const [vendor, reporter] = [await server.addAccount('vendor'), await server.addAccount()];
+    const deal = await completedDeal(server, vendor, reporter);
+    const reviewId = await newReview(server, vendor, deal);
+    await newReview(server, reporter, deal);
     const { _id: postId } = await addPost(server, vendor);
     await server.call('POST', '/api/v1/posts/flag', { as: reporter, body: { postId, flagReason: 'Spam' } });
+    expect((await reportReview(server, reporter, reviewId)).status).toBe(201);
     const counts = async () =>
       (await server.call('GET', '/api/v1/posts/flag/count', { as: admin })).as(flagCountsAnswerSchema).data;
     const open = await counts();
     const link = await remove(vendor.id, vendor);
-    expect(await counts()).toEqual({ total: open.total - 1, postsTotal: open.postsTotal - 1 });
+    expect(await counts()).toEqual({ total: open.total - 2, postsTotal: open.postsTotal - 2 });
     const device = await connect(server, admin);
     await press(link);
     expect(await device.receive('newFlag', ({ flag }) => flag.postId === postId)).toMatchObject(open);
+    await device.receive('newFlag', ({ flag }) => flag.reviewId === reviewId);
   });
 
   it('finds nothing for an invented token, and refuses a missing one', async () => {
