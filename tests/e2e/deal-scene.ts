@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { postByCall, type TestPost } from './market.ts';
-import { card, openPost } from './post-scene.ts';
+import { openPost } from './post-scene.ts';
 import { join, type Person } from './talk.ts';
 import { log, test as base } from './two-people.ts';
 
@@ -25,17 +25,11 @@ export const newest = (page: Page, post: TestPost) => steps(page, post).last();
 export const press = (page: Page, post: TestPost, name: string) =>
   newest(page, post).getByRole('button', { name, exact: true }).press('Enter');
 
-/** Opens the dialog from the end of the post's page, which loads when it is near. */
+/** Opens the dialog of an offer from the post's page. */
 export async function openOffer(page: Page, post: TestPost, name: string): Promise<Locator> {
   await openPost(page, post);
-  const link = page.getByRole('link', { name });
-  await expect(card(page, post)).toBeVisible();
-  await expect(async () => {
-    await page.mouse.wheel(0, 1000);
-    await expect(link).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await link.click();
-  return page.getByRole('dialog', { name });
+  await page.getByRole('link', { name }).click();
+  return dialog(page, name);
 }
 
 /** Offers an amount from the post's page: two clicks and the amount. */

@@ -1,10 +1,8 @@
-import { fileURLToPath } from 'node:url';
-
 import { test } from '@playwright/test';
-import sharp from 'sharp';
 
 import { openScreen } from '../e2e/open-screen.ts';
 import { MODES, SCREENS } from '../e2e/screens.ts';
+import { storePicture } from './store-picture.ts';
 
 /** In pixels: a phone, a small laptop, a laptop, a wide monitor. */
 const SIZES = [
@@ -13,11 +11,6 @@ const SIZES = [
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ];
-
-/** The width of a stored picture, in pixels: enough to read it, and small to download. */
-const STORED_WIDTH = 1024;
-
-const FOLDER = fileURLToPath(new URL('../../docs/screens/', import.meta.url));
 
 for (const screen of SCREENS) {
   for (const mode of MODES) {
@@ -30,11 +23,7 @@ for (const screen of SCREENS) {
         // As in a browser that has not been asked: the headless one denies notifications by default.
         await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'default' }));
         await openScreen(page, screen);
-        const picture = await page.screenshot({ fullPage: screen.name === 'landing' });
-        await sharp(picture)
-          .resize({ width: STORED_WIDTH, withoutEnlargement: true })
-          .webp({ quality: 75 })
-          .toFile(`${FOLDER}${name}.webp`);
+        await storePicture(page, name, { fullPage: screen.name === 'landing' });
       });
     }
   }
