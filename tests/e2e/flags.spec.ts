@@ -5,6 +5,7 @@ import { makeAccount } from './accounts.ts';
 import { countCalls } from './count-calls.ts';
 import { startSession } from './demo.ts';
 import { flagByCall, postByCall, postExists } from './market.ts';
+import { watchToast } from './watch-toast.ts';
 
 /** The reported posts (product §2 "flags", §6), for admins only. */
 
@@ -54,8 +55,9 @@ test('an admin dismisses one report, opens the post, and deletes another', async
   await question.getByRole('button', { name: 'No' }).click();
   expect(await postExists(request, vendor, land)).toBe(true);
   await reportedLand.getByRole('button', { name: 'Delete post' }).click();
+  const wasToasted = await watchToast(page, 'Post deleted successfully');
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Post deleted successfully', { exact: true })).toBeVisible();
+  await wasToasted();
   await expect(reportedLand).toHaveCount(0);
   await expect(reportedWig).toBeVisible();
   expect(await postExists(request, vendor, land)).toBe(false);

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 import { BEYOND_GATE } from '../suite.ts';
 import { startSession } from './demo.ts';
 import { flagByCall, postExists } from './market.ts';
 import { card, choose, holdBack, makeScene, openFeed, openMenu, openPost, signIn } from './post-scene.ts';
+import { watchToast } from './watch-toast.ts';
 
 /** Further actions on a post, by each role (product §4, §6), with the messages of §8 when they fail. */
 
@@ -187,19 +188,6 @@ test('a flag needs one of seven reasons, is confirmed, and a second one is refus
   await expect(dialog.getByText('You have already reported this post.', { exact: true })).toBeVisible();
   await expect(dialog.getByRole('radio', { name: 'Spam' })).toBeChecked();
 });
-
-/** Watches in the page for a toast that a reload ends after two seconds. Returns what waits until it was there. */
-async function watchToast(page: Page, text: string): Promise<() => Promise<void>> {
-  await page.evaluate((wanted) => {
-    new MutationObserver(() => {
-      const toasts = [...document.querySelectorAll('[role="region"] li')];
-      if (toasts.some((toast) => toast.checkVisibility() && toast.textContent.includes(wanted)))
-        sessionStorage.setItem('toast', wanted);
-    }).observe(document.body, { childList: true, subtree: true });
-  }, text);
-  return () =>
-    expect(async () => expect(await page.evaluate(() => sessionStorage.getItem('toast'))).toBe(text)).toPass();
-}
 
 test.describe('deleting', () => {
   test('needs a confirmation, is confirmed, and the page reloads two seconds later', async ({ page, request }) => {
