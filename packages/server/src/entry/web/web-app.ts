@@ -42,6 +42,11 @@ export async function addWebApp(app: FastifyInstance, webDir: string, rateLimitS
       if (PAGE_FILE.test(path)) allowInline(reply, readInlineHashes(webDir));
     },
   });
+  // The plugin's own route lists the folder for each request, to find another spelling of the name: the whole list of
+  // assets for each of a page's scripts. A name with a hash has no other spelling.
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
+    reply.sendFile(`assets/${request.params['*']}`),
+  );
   const limitPages = limit(app, 'pageByAddress', rateLimitScale);
   const limitIfPage: onRequestAsyncHookHandler = async function limitIfPage(request, reply) {
     if (asksForPage(request)) await limitPages.call(this, request, reply);
