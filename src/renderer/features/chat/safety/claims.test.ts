@@ -17,14 +17,15 @@ interface LabelledMessage {
 }
 
 const FOLDER = join(import.meta.dirname, '../../../../../tests/fake-alerts');
-const MESSAGES = ['labelled-messages.json', 'more-messages.json'].flatMap((file): LabelledMessage[] =>
-  JSON.parse(readFileSync(join(FOLDER, file), 'utf8')),
+const FILES = ['labelled', 'more', 'third', 'neither', 'sealed'];
+const MESSAGES = FILES.flatMap((file): LabelledMessage[] =>
+  JSON.parse(readFileSync(join(FOLDER, `${file}-messages.json`), 'utf8')),
 );
 
 const RULES = { claimsPayment: isPaidClaim, asksPayFirst: isPayFirstRequest };
 /** The least precision and recall. Rules were never changed for a message of the set `final`. */
 const LEAST = {
-  claimsPayment: { develop: [0.95, 0.85], final: [0.95, 0.8] },
+  claimsPayment: { develop: [0.95, 0.85], final: [0.95, 0.85] },
   asksPayFirst: { develop: [0.9, 0.8], final: [0.9, 0.8] },
 } as const;
 

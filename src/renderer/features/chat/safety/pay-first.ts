@@ -92,6 +92,30 @@ const ASKED = rulesOf([
   ['you go send first', String.raw`\byou (?:go|will|must|need to) (?:send|pay|drop|settle) first\b`],
   ['trf the money first', String.raw`\b(?:trf|transfer|send|run)\b.{0,10}\b(?:money|am)\b.{0,5}\b(?:first|now now)\b`],
   ['pay and i forward it', String.raw`\bpay(?: it)?,? (?:and|then) (?:i|we) \w+`],
+  [
+    'make a commitment of 30%',
+    String.raw`\b(?:make|drop|do|pay) (?:a )?(?:commitment|part payment|deposit) of (?:\d{2} ?%|${AMOUNT})`,
+  ],
+  [
+    'send it to 0123456789 so the driver can carry it',
+    String.raw`\b(?:send|pay|drop|transfer)(?: (?:it|am|the money|${AMOUNT}))? (?:to|into|for|give) (?:this |my )?(?:\d{10}|account|acct|opay|palmpay|number)\b.{0,40}\b(?:so|make|let|then|and)\b`,
+  ],
+  [
+    'settle the bill and the cake leaves',
+    String.raw`\bsettle (?:the |your )?(?:bill|invoice)\b.{0,40}\band (?:the|your|we|i)\b`,
+  ],
+  [
+    'credit me small make i come',
+    String.raw`\b(?:credit me|bring something|drop something)\b.{0,15}\bmake (?:i|we)\b|\brun am (?:now|first)\b|\bsend your (?:own )?share\b`,
+  ],
+  ['just 80k to clear it', String.raw`\b(?:just|only) ${AMOUNT} to (?:clear|release|unlock|process|activate|get)\b`],
+  ['drop 10k make another person no carry am', String.raw`\b(?:drop|send|pay) ${AMOUNT} (?:make|so|let)\b`],
+  ['do 3k activation', String.raw`\bdo ${AMOUNT} (?:activation|registration|verification|token|form)\b`],
+  [
+    'seller must pay vat of 2,500',
+    String.raw`\b(?:seller|receiver|beneficiary) (?:must|has to|have to|needs? to|go|should) pay\b`,
+  ],
+  ['top up 15 usdt gas fee', String.raw`\btop up ${AMOUNT}(?: \w+){0,2} fee\b|\bgas fee\b`],
   ['buy a gift card and send the code', String.raw`\bgift ?cards?\b.{0,30}\bsend\b.{0,15}\bcodes?\b`],
 ]);
 
@@ -99,7 +123,7 @@ const ASKED = rulesOf([
 const SAID = rulesOf([
   [
     'payment first, then delivery',
-    String.raw`(?<!\b(?:my|your|his|her) )\b(?:cash|money|full payment|payment) (?:first|before (?:i|we|you|goods|delivery|dispatch|shipping|anything))\b`,
+    String.raw`(?<!\b(?:my|your|his|her) )\b(?:cash|money|full payment|payment) (?:first(?! thing)|before (?:i|we|you|goods|delivery|dispatch|shipping|anything))\b`,
   ],
   [
     'they collect the money before',
@@ -130,12 +154,17 @@ const STATED = rulesOf([
   ],
   [
     'make i drop aza?',
-    String.raw`\b(?:should|shall|let|make) (?:i|me) (?:send|drop|give)(?: you)?(?: the| my)? (?:account|acct|aza)\b`,
+    String.raw`\b(?:should|shall|let|make) (?:i|me) (?:send|drop|give|text)(?: you)?(?: the| my)? (?:account|acct|aza|bank)\b`,
   ],
   [
     'i no fit give am unless i see alert',
     String.raw`\b(?:unless|until|till) (?:i|we) (?:see|get|receive|confirm) (?:the |your )?(?:alert|payment|money)\b`,
   ],
+  [
+    'nothing goes out until money land',
+    String.raw`\b(?:nothing|nobody|not|no|never|cannot)\b.{0,40}\b(?:until|unless|till) (?:your |the |d )?(?:money|payment|alert) (?:land|enter|drop|show|reflect|come|is confirmed)`,
+  ],
+  ['strictly prepaid', String.raw`\bprepaid\b(?! (?:meter|card|line|sim))`],
   ['no payment, no sending', String.raw`\bno (?:payment|money|alert|pay|cash),? no \w+`],
   [
     'payment validates order',
@@ -151,7 +180,7 @@ const STATED = rulesOf([
   ],
   [
     'i do not release without payment',
-    String.raw`\b(?:no|not|never|nobody|can't|cannot|don't) (?:go |fit |do |dey )?(?:\w+ ){1,4}without (?:full )?(?:payment|paying|money|deposit)`,
+    String.raw`\bkii\b.{0,25}without payment\b|\b(?:no|not|never|nobody|can't|cannot|don't) (?:go |fit |do |dey )?(?:\w+ ){1,4}without (?:full )?(?:payment|paying|money|deposit)`,
   ],
 ]);
 
@@ -168,11 +197,11 @@ const ELSEWHERE = rulesOf([
   ['ka turo rabin kudi first', String.raw`\b(?:ka|ki|ku) (?:turo|tura|biya|aiko)\b.{0,15}\b(?:first|tukuna|kafin)\b`],
   [
     'ka fara biya',
-    String.raw`(?<!\b(?:zan|na|ban) )\bbiya(?:n)?\b.{0,15}\b(?:kafin|tukuna|da farko)\b|\b(?:ka|ki|ku|a) fara biyan?\b|\bsai (?:an|ka|kin|kun) biya\b`,
+    String.raw`(?<!\b(?:zan|na|ban) )\bbiya(?:n)?\b.{0,15}\b(?:kafin|tukuna|da farko)\b|\b(?:ka|ki|ku|a) fara biyan?\b|\b(?:sai|idan) (?:an|ka|kin|kun) biya\b`,
   ],
   [
     'buru uzo kwuo ugwo',
-    String.raw`\b(?:i ga[- ]a)?kwu(?:o|ghi)? .{0,15}\b(?:mbu|tupu|make i)\b|\bzite .{0,10}\bmbu\b|\bburu uzo kwuo\b`,
+    String.raw`\b(?:i ga[- ]a)?kwu(?:o|ghi)? .{0,15}\b(?:mbu|tupu|make i)\b|\bzite .{0,10}\bmbu\b|\bzite\b.{0,20}\bka m\b|\bburu uzo kwuo\b`,
   ],
 ]);
 

@@ -10,7 +10,7 @@ const QUESTION =
   /^\s*(?:(?:so|please|and|but)[ ,]+)*(?:is|are|do|does|should|must|why|which|what|how|when|abi|can i|could i)\b.*\?/u;
 /** "Never pay before …", "I paid …", "he wanted …": the following words are not a request to the reader. */
 const DENIED =
-  /\b(?:no|not|never|nobody|without|avoid|stop|wanted|refuse|if any\w+|anybody|anyone|scammers?|is there|any|how much)\b/u;
+  /\b(?:no|not|never|nobody|without|avoid|stop|wanted|refuse|if any\w+|anybody|anyone|na who|scammers?|is there|any|how much)\b/u;
 const OTHERS = /\b(?:i|i'll|i'm|we|we'll|he|she|they|someone|somebody|people|let me|zan|mo|aga)\b/u;
 /** "I need you to pay": a request to the reader after all. */
 const READER = /\b(?:you|you'll)\b/u;
