@@ -17,7 +17,6 @@ import {
   PLACE_NAME_MAX,
   POSTS_PAGES_MAX,
   PRICE_MAX,
-  PUBLIC_POSTS,
   SAVES_COUNTED,
   SEARCH_MAX,
   TITLE_MAX,
@@ -82,6 +81,8 @@ export const postSchema = z.object({
   /** How many are left to sell; missing for one. */
   units: z.int().positive().optional(),
   user: authorSchema,
+  /** The author's rating, at most ten minutes old; missing where they have too few reviews. */
+  authorRating: ratingSchema.optional(),
 });
 export type Post = z.infer<typeof postSchema>;
 
@@ -225,24 +226,6 @@ export const postAnswerSchema = answerOf(
   }),
 );
 export type PostAnswer = z.infer<typeof postAnswerSchema>;
-
-/**
- * A post as visitors see it: nothing leads to its vendor.
- *
- * - `area`: the state and, if known, its local government. The location that the vendor wrote is not shown.
- * - `picture`: the first one; `smallUrl` is its size of 320 px.
- */
-export const publicPostSchema = z.object({
-  _id: idSchema,
-  price: z.number().nonnegative().nullable(),
-  area: z.string().nullable(),
-  picture: postImageSchema.extend({ smallUrl: imageUrlSchema }),
-});
-export type PublicPost = z.infer<typeof publicPostSchema>;
-
-/** GET /api/v1/posts/public, without a session: some of the newest posts, for the landing page. */
-export const publicPostsAnswerSchema = answerOf(z.object({ posts: z.array(publicPostSchema).max(PUBLIC_POSTS) }));
-export type PublicPostsAnswer = z.infer<typeof publicPostsAnswerSchema>;
 
 /** GET /api/v1/posts/save?cursor=: the post saved last comes first. */
 export const savedPostsAnswerSchema = confirmedAnswerOf(z.array(postSchema)).extend({

@@ -83,6 +83,14 @@ export const Sold: Story = {
   },
 };
 
+/** What others say of the vendor. */
+export const Rated: Story = {
+  args: { rating: { mean: 4.6, count: 12 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '4.6 from 12 reviews' })).toBeVisible();
+  },
+};
+
 /** Heart and menu are pressed on the picture without opening the post. */
 export const WithActions: Story = {
   args: { menu, onLike: fn(), likesCount: 2 },

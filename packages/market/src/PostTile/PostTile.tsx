@@ -2,6 +2,7 @@ import { ImageOff } from 'lucide-react';
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
 import { imageSources } from '@oja/contract/image-sizes';
+import type { Rating } from '@oja/contract/rating';
 import { LinkSlot } from '@oja/ui/LinkSlot';
 import { Picture } from '@oja/ui/Picture';
 import { cx } from '@oja/ui/cx';
@@ -11,6 +12,7 @@ import { LoadingPostTile, type LoadingPostTileProps } from './LoadingPostTile.ts
 import { MESSAGES } from './messages.ts';
 import styles from './PostTile.module.css';
 import { type PostTileActionsProps, PostTileButtons } from './PostTileButtons.tsx';
+import { RatingMark } from './RatingMark.tsx';
 
 /**
  * Its width, for the browser's choice of file: half a phone's window. On fine screens it is said to be narrower, so
@@ -46,6 +48,8 @@ export interface PostTileProps extends PostTileActionsProps, Omit<ComponentProps
   area?: string | null | undefined;
   /** "Brand New", "Foreign Used" or "Nigerian Used". */
   condition?: string | null | undefined;
+  /** The mean of the reviews about its vendor and their number; none where there are too few. */
+  rating?: Rating | undefined;
   /** Its first picture; none if it has no pictures. */
   picture?: TilePicture | undefined;
   /** The picture is probably visible when the page opens. Default false. */
@@ -81,6 +85,7 @@ function LoadedPostTile({
   pricePoint,
   area,
   condition,
+  rating,
   picture,
   eager = false,
   badge,
@@ -159,6 +164,7 @@ function LoadedPostTile({
           onSave,
         }}
       />
+      {rating && <RatingMark {...rating} />}
     </article>
   );
 }

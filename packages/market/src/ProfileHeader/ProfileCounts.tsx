@@ -6,13 +6,11 @@ import { formatElements } from '@oja/ui/format-message';
 import { useLocale } from '@oja/ui/hooks/use-locale';
 import { useMessages } from '@oja/ui/hooks/use-messages';
 import { perLocale } from '@oja/ui/per-locale';
+import { oneDecimal } from '../one-decimal.ts';
 import { MESSAGES as PERSON } from '../PersonRow/messages.ts';
 import styles from './ProfileCounts.module.css';
 import { MESSAGES } from './messages.ts';
 
-const oneDecimal = perLocale(
-  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-);
 const monthYear = perLocale((locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }));
 
 export interface ProfileCountsProps {

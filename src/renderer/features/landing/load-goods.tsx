@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { formatNaira } from '@oja/contract/naira';
-import type { PublicPostsAnswer } from '@oja/contract/posts';
+import type { PublicPostsAnswer } from '@oja/contract/public-posts';
 import { LandingGood } from '@oja/market/LandingGood';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -11,6 +11,7 @@ import { erasureJob } from '../../market/accounts/erasure/erasure-job.ts';
 import { advertJobs } from '../../market/adverts/advert-jobs.ts';
 import { conversationJobs } from '../../market/messages/conversation-jobs.ts';
 import { dealsJob } from '../../market/deals/end-deals.ts';
+import { ratingsJob } from '../../market/deals/ratings-job.ts';
 import { countAnswerTimesJob } from '../../market/messages/count-answer-times.ts';
 import { sendScheduledJob } from '../../market/messages/send-scheduled.ts';
 import { mailMessagesJob } from '../../market/notifications/mail/mail-messages.ts';
@@ -52,6 +53,7 @@ export function allJobs(
     pruneNotificationsJob(queries),
     ...conversationJobs(queries, log),
     dealsJob({ database: services.database, images: notifying.images, events, log }),
+    ratingsJob(services.database),
     countAnswerTimesJob(queries, log),
     sendScheduledJob({ database: services.database, images: notifying.images, events, log }),
     ...postJobs(queries),

@@ -1,4 +1,4 @@
-import { publicPostsAnswerSchema } from '@oja/contract/posts';
+import { publicPostsAnswerSchema } from '@oja/contract/public-posts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { operation } from '../../foundation/http/operation.ts';

@@ -16,6 +16,7 @@ import type {
   AgreedPricesTable,
   DealStepsTable,
   DealsTable,
+  RatingsTable,
   ReviewFlagsTable,
   ReviewsTable,
 } from './tables/deal-tables.ts';
@@ -133,6 +134,7 @@ export interface Tables {
   agreed_prices: AgreedPricesTable;
   reviews: ReviewsTable;
   review_flags: ReviewFlagsTable;
+  ratings: RatingsTable;
   answer_times: AnswerTimesTable;
   notifications: NotificationsTable;
   push_subscriptions: PushSubscriptionsTable;

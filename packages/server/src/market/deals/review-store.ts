@@ -92,19 +92,30 @@ export function toReview(row: ReviewRow, images: ImageAddresses): Review {
 
 /** The mean of the visible reviews about a person; undefined below RATING_REVIEWS_MIN reviews. */
 export async function findRating(queries: Queries, userId: string, now: number): Promise<Rating | undefined> {
-  const { count, sum } = await queries
+  return (await readRatings(queries, now, userId)).get(userId);
+}
+
+/** The ratings of all people who have one, or of one person. */
+export async function readRatings(queries: Queries, now: number, userId?: string): Promise<Map<string, Rating>> {
+  let query = queries
     .selectFrom('reviews')
     .innerJoin('deals', 'deals.id', 'reviews.deal_id')
     .select((select) => [
+      'subject_id',
       select.fn.countAll<number>().as('count'),
-      select.fn.coalesce(select.fn.sum<number>('stars'), sql.lit(0)).as('sum'),
+      select.fn.sum<number>('stars').as('sum'),
     ])
-    .where('subject_id', '=', userId)
     .where(isVisible(now))
-    .executeTakeFirstOrThrow();
-  if (count < RATING_REVIEWS_MIN) return undefined;
-  const mean = (PRIOR.count * PRIOR.mean + sum) / (PRIOR.count + count);
-  return { mean: Math.round(mean * 10) / 10, count };
+    .groupBy('subject_id')
+    .having((having) => having(having.fn.countAll(), '>=', RATING_REVIEWS_MIN));
+  if (userId !== undefined) query = query.where('subject_id', '=', userId);
+  const rows = await query.execute();
+  return new Map(
+    rows.map(({ subject_id: id, count, sum }) => {
+      const mean = (PRIOR.count * PRIOR.mean + sum) / (PRIOR.count + count);
+      return [id, { mean: Math.round(mean * 10) / 10, count }];
+    }),
+  );
 }
 
 /** What a person's completed deals say of them, product §4 "Review". */

@@ -4,10 +4,10 @@ import { foundPostsAnswerSchema } from '@oja/contract/post-facets';
 import {
   type PostStatusChange,
   postsAnswerSchema,
-  publicPostsAnswerSchema,
   savedPostsAnswerSchema,
   userPostsAnswerSchema,
 } from '@oja/contract/posts';
+import { publicPostsAnswerSchema } from '@oja/contract/public-posts';
 import { profileAnswerSchema } from '@oja/contract/users';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -29,6 +29,7 @@ export function PostTileItem({ post, ...rest }: PostTileItemProps) {
       pricePoint={post.pricePoint}
       area={lga && state ? `${lga}, ${state}` : post.location}
       condition={post.condition}
+      rating={post.authorRating}
       picture={post.pictures[0]}
       badge={<PostBadge status={post.status} />}
       isSaved={post.saves.includes(viewerId)}

@@ -47,6 +47,7 @@ import { scheduledMessages } from './0045-scheduled-messages.ts';
 import { notificationComments } from './0046-notification-comments.ts';
 import { reviewFlags } from './0047-review-flags.ts';
 import { agreedPrices } from './0048-agreed-prices.ts';
+import { ratings } from './0049-ratings.ts';
 
 /** All migrations, in the order in which they are applied. Add new ones at the end. */
 export const migrations: readonly Migration[] = [
@@ -98,4 +99,5 @@ export const migrations: readonly Migration[] = [
   notificationComments,
   reviewFlags,
   agreedPrices,
+  ratings,
 ];

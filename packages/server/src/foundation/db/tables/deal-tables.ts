@@ -74,6 +74,14 @@ export interface ReviewsTable {
   created_at: number;
 }
 
+/** The rating of each person who has one, as of the last run of ratings-job.ts. */
+export interface RatingsTable {
+  user_id: string;
+  /** Ten times the mean. */
+  mean_tenths: number;
+  count: number;
+}
+
 /** Open reports of reviews, decision 079. */
 export interface ReviewFlagsTable {
   id: string;

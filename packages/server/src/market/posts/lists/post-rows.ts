@@ -12,6 +12,9 @@ export type PostRow = Omit<Selectable<PostsTable>, 'search_text' | 'is_advert' |
   author_user_name: string;
   author_profile_image: string | null;
   author_is_verified_vendor: number;
+  /** Ten times the mean of the author's reviews, and their number; null where they have too few. */
+  author_rating_tenths: number | null;
+  author_reviews_count: number | null;
   /** 1 where the post's phone number is the one that its author has confirmed. */
   phone_confirmed: number;
   /** The viewer's id when they like it, or null. */
@@ -28,10 +31,12 @@ const findRows = prepareStatement<{ viewerId: string; wanted: readonly { id: str
       posts.status, posts.unlisted_until, posts.units,
       users.name as author_name, users.user_name as author_user_name, users.profile_image as author_profile_image,
       users.is_verified_vendor as author_is_verified_vendor,
+      ratings.mean_tenths as author_rating_tenths, ratings.count as author_reviews_count,
       case when users.confirmed_phone = posts.phone_number then 1 else 0 end as phone_confirmed,
       likes.user_id as liked_by, saves.user_id as saved_by
     from posts
     join users on users.id = posts.user_id and users.deleted_at is null
+    left join ratings on ratings.user_id = posts.user_id
     left join likes on likes.post_id = posts.id and likes.user_id = ${slot('viewerId')}
     left join saves on saves.post_id = posts.id and saves.user_id = ${slot('viewerId')}
     where posts.id in (select id from ${rows('wanted', { id: 'id' })})`,

@@ -31,6 +31,7 @@ export function toPicture({ key, width, height, blur }: StoredImage, addresses: 
  */
 export function toPost(row: PostRow, addresses: ImageAddresses, replies: Comment[]): Post {
   const images = storedImages(row);
+  const { author_rating_tenths: tenths, author_reviews_count: count } = row;
   return {
     _id: row.id,
     title: row.title,
@@ -54,6 +55,7 @@ export function toPost(row: PostRow, addresses: ImageAddresses, replies: Comment
     repliesCount: row.replies_count,
     status: row.status,
     ...(row.units > 1 && { units: row.units }),
+    ...(tenths !== null && count !== null && { authorRating: { mean: tenths / 10, count } }),
     user: toAuthor(
       {
         id: row.user_id,

@@ -1,5 +1,5 @@
 import { PUBLIC_POSTS, PUBLIC_POSTS_OF_VENDOR, SECOND } from '@oja/contract/limits';
-import { publicPostsAnswerSchema } from '@oja/contract/posts';
+import { publicPostsAnswerSchema } from '@oja/contract/public-posts';
 import { settingsEditAnswerSchema } from '@oja/contract/users';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { PUBLIC_POSTS, PUBLIC_POSTS_OF_VENDOR, SECOND } from '@oja/contract/limits';
-import type { PublicPost } from '@oja/contract/posts';
+import type { PublicPost } from '@oja/contract/public-posts';
 import { sql } from 'kysely';
 
 import type { Queries } from '../../../foundation/db/database.ts';

@@ -1,0 +1,22 @@
+import { Star } from 'lucide-react';
+
+import type { Rating } from '@oja/contract/rating';
+import { useLocale } from '@oja/ui/hooks/use-locale';
+import { useMessages } from '@oja/ui/hooks/use-messages';
+import { oneDecimal } from '../one-decimal.ts';
+import { MESSAGES } from './messages.ts';
+import styles from './PostTile.module.css';
+
+/** What reviews say of a vendor, on a tile: "★ 4.6 (12)". */
+export function RatingMark({ mean, count }: Rating) {
+  const messages = useMessages('PostTile', MESSAGES);
+  const { format, locale } = useLocale();
+  const shown = oneDecimal(locale).format(mean);
+  return (
+    <p className={styles.rating}>
+      <span role="img" aria-label={format(messages.rating, { mean: shown, count })}>
+        <Star aria-hidden="true" /> {shown} ({count})
+      </span>
+    </p>
+  );
+}
