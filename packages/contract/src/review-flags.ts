@@ -21,6 +21,11 @@ export const reviewFlagSchema = flagSchema
     review: reviewSchema,
     /** The person whom the review is about. */
     subject: authorSchema.pick({ _id: true, userName: true }),
+    /**
+     * What the two people of the deal share: they have signed in on one device, or are signed in from one network.
+     * Absent if neither is known. It is a hint and no proof: thousands of people share the address of a carrier.
+     */
+    shared: z.enum(['device', 'network']).optional(),
   });
 export type ReviewFlag = z.infer<typeof reviewFlagSchema>;
 

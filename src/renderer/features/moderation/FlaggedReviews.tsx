@@ -82,6 +82,12 @@ export function FlaggedReviews({ onAnnounce }: Pick<FlagQueue, 'onAnnounce'>) {
   );
 }
 
+/** What the two people share, for an admin who judges whether they made the deal up. */
+const sharedText = (shared: NonNullable<ReviewFlag['shared']>) =>
+  shared === 'device'
+    ? t`Both people of this deal have signed in on the same device.`
+    : t`Both people of this deal are signed in from the same network. So are thousands of customers of one carrier.`;
+
 /** The call was made, or the list is about to be refetched after it. */
 const isUnderWay = ({ isLoading, isSuccess }: { isLoading: boolean; isSuccess: boolean }) => isLoading || isSuccess;
 
@@ -90,7 +96,7 @@ function FlaggedReview({ reports, onAnnounce }: { reports: Reports } & Pick<Flag
   const [dismissFlag, dismissal] = useDismissReviewFlagMutation();
   const [removeReview, removal] = useRemoveReviewMutation();
   const [isAsked, setIsAsked] = useState(false);
-  const [{ review, subject }] = reports;
+  const [{ review, subject, shared: sharing }] = reports;
   const { _id: id, title, author, ...shown } = review;
   const { userName } = subject;
   const dismiss = async (flagId: string) => {
@@ -127,6 +133,7 @@ function FlaggedReview({ reports, onAnnounce }: { reports: Reports } & Pick<Flag
           postTitle={title}
           replyName={userName}
         />
+        {sharing && <p className={styles.shared}>{sharedText(sharing)}</p>}
       </FlagRow>
       <ConfirmDialog
         open={isAsked}

@@ -85,6 +85,14 @@ it('an admin sees a reported review whole, dismisses a report, and removes the r
   expect(deleted).toEqual([`/api/v1/reviews/flag/${idOf(2)}`, `/api/v1/reviews/${REVIEW._id}`]);
 });
 
+it.each([
+  ['device', 'Both people of this deal have signed in on the same device.'],
+  ['network', 'Both people of this deal are signed in from the same network.'],
+] as const)('an admin sees that the two people share a %s', async (shared, text) => {
+  open = open.map((flag) => ({ ...flag, shared }));
+  expect((await openFlags()).row).toHaveTextContent(text);
+});
+
 it('a report of a review that another admin dismisses leaves the screen', async () => {
   const { store, row } = await openFlags();
   open = [report(1, 'hadiza')];

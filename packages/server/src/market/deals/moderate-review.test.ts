@@ -113,6 +113,28 @@ describe.each(DATABASES)('reports of reviews on %s', (kind) => {
     expect((await remove(id)).error.code).toBe('review_not_found');
   });
 
+  it('tell admins whether both people of the deal share a device or a network', async () => {
+    const { queries } = server.database;
+    const { id } = await visibleReview();
+    await reportReview(server, reader, id);
+    const shared = async () => (await reportsOf(id))[0]?.shared;
+    const people = [ada.id, vendor.id];
+    const signInFrom = (place: string) =>
+      queries.updateTable('sessions').set({ place }).where('user_id', 'in', people).execute();
+    await signInFrom('');
+    expect(await shared()).toBeUndefined();
+    await signInFrom('102.89.23.*');
+    expect(await shared()).toBe('network');
+    const useDevice = (userId: string, mark: string) =>
+      queries.insertInto('known_devices').values({ user_id: userId, token_hash: mark, last_used_at: 0 }).execute();
+    await useDevice(ada.id, 'of the reader too');
+    await useDevice(reader.id, 'of the reader too');
+    await useDevice(vendor.id, 'of the vendor');
+    expect(await shared()).toBe('network');
+    await useDevice(ada.id, 'of the vendor');
+    expect(await shared()).toBe('device');
+  });
+
   it('are dismissed, which leaves the review, and end when its author takes it back or is deleted', async () => {
     const before = await counts();
     const [dismissed, takenBack, deleted] = [await visibleReview(), await visibleReview(), await visibleReview()];

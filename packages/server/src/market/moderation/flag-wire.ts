@@ -34,5 +34,6 @@ export function toFlag(row: ListedFlagRow, post: Post, addresses: ImageAddresses
 /** A report of a review in the admins' list. */
 export function toReviewFlag(row: ListedReviewFlagRow, review: Review, addresses: ImageAddresses): ReviewFlag {
   const { _id, flagReason, createdAt, reporter } = toFlagNotice(row, addresses);
-  return { _id, flagReason, createdAt, reporter, review, subject: { _id: row.subject_id, userName: row.subject_name } };
+  const subject = { _id: row.subject_id, userName: row.subject_name };
+  return { _id, flagReason, createdAt, reporter, review, subject, ...(row.shared && { shared: row.shared }) };
 }

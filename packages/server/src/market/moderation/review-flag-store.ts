@@ -1,3 +1,4 @@
+import type { ReviewFlag } from '@oja/contract/review-flags';
 import { sql } from 'kysely';
 
 import type { Queries } from '../../foundation/db/database.ts';
@@ -44,6 +45,17 @@ export const openReviewFlagsOf = (queries: Queries, userId: string) =>
     ]),
   );
 
+/** What the two people of the deal share, decision 079: a device, or the network of their sessions. */
+const shared = sql<NonNullable<ReviewFlag['shared']> | null>`case
+  when exists (
+    select 1 from known_devices as device join known_devices as other on other.token_hash = device.token_hash
+    where device.user_id = reviews.author_id and other.user_id = reviews.subject_id
+  ) then 'device'
+  when exists (
+    select 1 from sessions as session join sessions as other on other.place = session.place
+    where session.user_id = reviews.author_id and other.user_id = reviews.subject_id and session.place <> ''
+  ) then 'network' end`;
+
 /** An open report of a review in the list. */
 export type ListedReviewFlagRow = Awaited<ReturnType<typeof listReviewFlags>>[number];
 
@@ -51,7 +63,7 @@ export type ListedReviewFlagRow = Awaited<ReturnType<typeof listReviewFlags>>[nu
 export function listReviewFlags(queries: Queries, part: { after: Place | undefined; limit: number }) {
   let query = withReviewReporters(queries)
     .innerJoin('users as subjects', 'subjects.id', 'reviews.subject_id')
-    .select(['subjects.id as subject_id', 'subjects.user_name as subject_name']);
+    .select(['subjects.id as subject_id', 'subjects.user_name as subject_name', shared.as('shared')]);
   if (part.after) query = query.where(isAfter('review_flags', part.after));
   return query
     .orderBy('review_flags.created_at', 'desc')
