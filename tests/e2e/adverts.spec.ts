@@ -4,6 +4,7 @@ import { BEYOND_GATE } from '../suite.ts';
 import { logInByCall, makeAccount, type TestAccount } from './accounts.ts';
 import { logIn, startSession } from './demo.ts';
 import { places, reach } from './feed-places.ts';
+import { waitForToast } from './wait-for-toast.ts';
 
 /** Adverts end to end: plan, form, checkout and back (product §2 "Advert plan picker", §5 "Advert", §9). */
 
@@ -151,7 +152,7 @@ test(
     await question.getByRole('button', { name: 'Give up' }).click();
     await expect(question.getByRole('alert')).toHaveText('Something went wrong');
     await question.getByRole('button', { name: 'Give up' }).click();
-    await expect(page.getByText('Advert cancelled. Its post is deleted.', { exact: true })).toBeVisible();
+    await waitForToast(page, 'Advert cancelled. Its post is deleted.');
     await expect(page.getByRole('article', { name: 'Daily advert' })).toContainText('Cancelled');
     await expect(page.getByRole('link', { name: 'Promote again' })).toHaveAttribute(
       'href',

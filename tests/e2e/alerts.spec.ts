@@ -9,6 +9,7 @@ import {
   settle,
   openNotificationsOn,
   shownBy,
+  startAway,
   turnAlertsOn,
 } from './alerts.ts';
 import { startSession } from './demo.ts';
@@ -147,13 +148,12 @@ test(
   { tag: BEYOND_GATE },
   async ({ request, ada, bayo }) => {
     await turnAlertsOn(bayo);
+    await startAway(bayo);
     for (const text of ['While', 'you were', 'out']) await sendByCall(request, ada, bayo, text);
     await settle(bayo.page, '/dashboard');
-    await look(bayo.page, 'away');
     await expect(bayo.page).toHaveTitle('(3) Home · Oja');
     await expect.poll(() => shownBy(bayo.page)).toEqual(['3 new messages from Adá Òkè: out']);
     await settle(bayo.page, '/dashboard');
-    await look(bayo.page, 'away');
     await sendByCall(request, ada, bayo, 'Now');
     await expect.poll(() => shownBy(bayo.page)).toEqual(['4 new messages from Adá Òkè: Now']);
     await expect(bayo.page).toHaveTitle('(4) Home · Oja');

@@ -119,6 +119,14 @@ export async function look(page: Page, where: 'here' | 'away'): Promise<void> {
   }, where === 'here');
 }
 
+/** Makes pages that a person opens from now on start behind another window, where `look` would come too late. */
+export async function startAway({ context }: Person): Promise<void> {
+  await context.addInitScript(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.hasFocus = () => false;
+  });
+}
+
 /** Opens a path, and waits until the page receives all events. */
 export async function settle(page: Page, path: string): Promise<void> {
   const isLive = realtimeReady(page);

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { BEYOND_GATE } from '../suite.ts';
 import { logInAs } from './demo.ts';
 import { makeJpeg } from './jpeg.ts';
+import { waitForToast } from './wait-for-toast.ts';
 
 /** Invalid input in the post form: each mistake has its own message, and no input is lost. */
 
@@ -98,7 +99,7 @@ test('a 60-megapixel picture is shrunk by the browser and accepted', { tag: BEYO
   const input = await openPostForm(page);
   await input.setInputFiles([jpeg('billboard.jpg', await billboard())]);
   await submit(page);
-  await expect(page.getByText('Post created successfully', { exact: true })).toBeVisible();
+  await waitForToast(page, 'Post created successfully');
 });
 
 test('a description of 1501 characters stays complete and shows a message at its field', async ({ page }) => {

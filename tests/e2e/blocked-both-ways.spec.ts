@@ -3,6 +3,7 @@ import { type Page, expect, test } from '@playwright/test';
 import { commentByCall, postByCall } from './market.ts';
 import { type Person, join } from './talk.ts';
 import { BEYOND_GATE } from '../suite.ts';
+import { waitForToast } from './wait-for-toast.ts';
 
 /** A block hides profiles, posts and comments in both directions (product §4 "Block"). */
 
@@ -65,6 +66,6 @@ test('the owner of a post removes a comment below it', async ({ request }) => {
   await ada.page.goto(`/dashboard/post/details/${post.id}`);
   await ada.page.getByRole('button', { name: 'Remove the comment “Rubbish”' }).click();
   await ada.page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(ada.page.getByText('Comment deleted.', { exact: true })).toBeVisible();
+  await waitForToast(ada.page, 'Comment deleted.');
   await expect(ada.page.getByText('Rubbish')).toHaveCount(0);
 });

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { BEYOND_GATE, WITH_MOTION } from '../suite.ts';
 import { commentByCall } from './market.ts';
 import { card, choose, commentsOf, holdBack, makeScene, openFeed, openPost, signIn } from './post-scene.ts';
+import { waitForToast } from './wait-for-toast.ts';
 
 /** Comments, by each role (product §4, §6), with the messages of §8 when something fails. */
 
@@ -29,7 +30,7 @@ test.describe('comments', () => {
     await expect(field).toHaveValue('');
     await expect(comment.getByRole('button', { name: /^Menu of your comment/ })).toHaveCount(0);
     letGo();
-    await expect(page.getByText('Comment added.', { exact: true })).toBeVisible();
+    await waitForToast(page, 'Comment added.');
     await expect(page.getByRole('heading', { name: 'Comments 1' })).toBeVisible();
 
     const menu = comment.getByRole('button', { name: /^Menu of your comment/ });

@@ -7,6 +7,7 @@ import { logIn, logInAs } from './demo.ts';
 import { makeJpeg } from './jpeg.ts';
 import { activationLinkFor } from './outbox.ts';
 import { followByCall } from './talk.ts';
+import { waitForToast } from './wait-for-toast.ts';
 import { watchConsole } from './watch-console.ts';
 
 test.use(WITH_MOTION);
@@ -156,7 +157,7 @@ test(
         downloadThroughput: -1,
         uploadThroughput: -1,
       });
-      await expect(vendor.getByText('Post created successfully', { exact: true })).toBeVisible();
+      await waitForToast(vendor, 'Post created successfully');
       await expect(vendor).toHaveURL(/\/dashboard$/);
       await expect.poll(() => vendor.evaluate(() => globalThis.scrollY)).toBe(0);
     });

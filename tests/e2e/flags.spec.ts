@@ -5,7 +5,7 @@ import { makeAccount } from './accounts.ts';
 import { countCalls } from './count-calls.ts';
 import { startSession } from './demo.ts';
 import { flagByCall, postByCall, postExists } from './market.ts';
-import { watchToast } from './watch-toast.ts';
+import { waitForToast } from './wait-for-toast.ts';
 
 /** The reported posts (product §2 "flags", §6), for admins only. */
 
@@ -55,9 +55,8 @@ test('an admin dismisses one report, opens the post, and deletes another', async
   await question.getByRole('button', { name: 'No' }).click();
   expect(await postExists(request, vendor, land)).toBe(true);
   await reportedLand.getByRole('button', { name: 'Delete post' }).click();
-  const wasToasted = await watchToast(page, 'Post deleted successfully');
   await question.getByRole('button', { name: 'Delete' }).click();
-  await wasToasted();
+  await waitForToast(page, 'Post deleted successfully');
   await expect(reportedLand).toHaveCount(0);
   await expect(reportedWig).toBeVisible();
   expect(await postExists(request, vendor, land)).toBe(false);

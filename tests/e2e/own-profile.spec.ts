@@ -5,6 +5,7 @@ import { BEYOND_GATE } from '../suite.ts';
 import { makeAccount } from './accounts.ts';
 import { logIn, startSession } from './demo.ts';
 import { makeJpeg } from './jpeg.ts';
+import { waitForToast } from './wait-for-toast.ts';
 
 /** The viewer's own profile (product §2 "Profile screen", "Edit profile", §8 "Profile save"). */
 
@@ -38,7 +39,7 @@ test.describe('the viewer’s own profile', () => {
     const sent = page.waitForRequest((call) => call.method() === 'PATCH');
     await page.getByRole('button', { name: 'Save' }).click();
     expect((await sent).postDataJSON()).toEqual({ userName: `${own.userName}.new`, password: 'akwete-2027' });
-    await expect(page.getByText('Profile updated successfully', { exact: true })).toBeVisible();
+    await waitForToast(page, 'Profile updated successfully');
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
     await expect(page.getByLabel('Username / Business Name')).toHaveValue(`${own.userName}.new`);
     await expect(page.getByText('You are not allowed to do this.')).toHaveCount(0);
@@ -79,7 +80,7 @@ test.describe('the viewer’s own profile', () => {
       await expect(page.getByLabel('Bio')).toHaveValue('Handwoven in Aba.');
       await page.unroute('**/api/v1/users/profile/*');
       await page.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByText('Profile updated successfully', { exact: true })).toBeVisible();
+      await waitForToast(page, 'Profile updated successfully');
     },
   );
 
@@ -129,7 +130,7 @@ test.describe('the viewer’s own profile', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-preset', 'profile');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Profile updated successfully', { exact: true })).toBeVisible();
+    await waitForToast(page, 'Profile updated successfully');
     await expect(form.locator('img')).toHaveAttribute('src', /\/images\//);
 
     await page.getByRole('link', { name: 'Back to your profile' }).click();
@@ -155,7 +156,7 @@ test.describe('the viewer’s own profile', () => {
 
       await page.getByLabel('Bio').fill('Fresh from the oven.');
       await page.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByText('Profile updated successfully', { exact: true })).toBeVisible();
+      await waitForToast(page, 'Profile updated successfully');
       // The chosen picture stays, and its upload can be retried.
       await expect(page.getByRole('form', { name: 'Edit profile' }).locator('img')).toHaveAttribute('src', /^blob:/);
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

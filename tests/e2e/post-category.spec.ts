@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { bringAxe, findViolations } from './find-violations.ts';
 import { newestPostOf, openForm, submit, write } from './post-form.ts';
+import { waitForToast } from './wait-for-toast.ts';
 
 /** The category of a post on a phone: suggested from the title, or chosen in a sheet with groups (product §5, §9). */
 
@@ -13,7 +14,7 @@ const options = (page: Page) => sheet(page).getByRole('option');
 
 async function expectPosted(page: Page) {
   await submit(page);
-  await expect(page.getByText('Post created successfully', { exact: true })).toBeVisible();
+  await waitForToast(page, 'Post created successfully');
 }
 
 test('a title suggests its category, and a tap takes it into the post', async ({ page, request }) => {

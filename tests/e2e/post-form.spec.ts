@@ -16,6 +16,7 @@ import {
   submit,
   write,
 } from './post-form.ts';
+import { waitForToast } from './wait-for-toast.ts';
 
 /** Writing and editing a post: uploads, and the data that is sent (product §4 "Post submit", §5). */
 
@@ -41,7 +42,7 @@ test(
     await expect.poll(() => pickedNames(page)).toEqual(['3.jpg', '2.jpg', '1.jpg']);
 
     await submit(page);
-    await expect(page.getByText('Post created successfully', { exact: true })).toBeVisible();
+    await waitForToast(page, 'Post created successfully');
     await expect(page).toHaveURL(/\/dashboard$/);
     const { images } = await newestPostOf(vendor, request);
     // Each picture has a distinct colour, visible at its left edge.
@@ -89,7 +90,7 @@ test(
       });
     });
     await submit(page);
-    await expect(page.getByText('Post created successfully', { exact: true })).toBeVisible();
+    await waitForToast(page, 'Post created successfully');
     const sent = (name: string) => page.locator('body').getAttribute(`data-sent-${name}`);
     expect(await sent('small.jpg')).toBe(`${small.length} image/jpeg`);
     expect(await sent('camera.jpg')).toMatch(/^\d+ image\/webp$/);
@@ -144,7 +145,7 @@ test(
     await page.reload();
     await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(5);
     await submit(page);
-    await expect(page.getByText('Post created successfully', { exact: true })).toBeVisible();
+    await waitForToast(page, 'Post created successfully');
     expect(uploads).toBe(6);
     expect((await newestPostOf(vendor, request)).images).toHaveLength(5);
   },
@@ -168,7 +169,7 @@ test('a cancelled upload is sent with the next attempt', { tag: BEYOND_GATE }, a
   await expect(page.getByRole('button', { name: 'Post', exact: true })).toBeEnabled();
   await expect(page).toHaveURL(/\/dashboard\/post$/);
   await submit(page);
-  await expect(page.getByText('Post created successfully', { exact: true })).toBeVisible();
+  await waitForToast(page, 'Post created successfully');
 });
 
 test('the server’s messages for a failed post are shown, and no input is lost', async ({ page, request }) => {
@@ -202,7 +203,7 @@ test('the server’s messages for a failed post are shown, and no input is lost'
   await expect(page.getByLabel('Location')).toBeFocused();
   await expectWritten(page);
   await submit(page);
-  await expect(page.getByText('Post created successfully', { exact: true })).toBeVisible();
+  await waitForToast(page, 'Post created successfully');
 });
 
 test('the author edits a post: no pictures can be added, only changed fields are sent, and the draft is stored', async ({
@@ -246,7 +247,7 @@ test('the author edits a post: no pictures can be added, only changed fields are
   const patched = page.waitForRequest((sent) => sent.method() === 'PATCH');
   await page.getByRole('button', { name: 'Save changes' }).click();
   expect((await patched).postDataJSON()).toEqual({ title: 'New title', price: null });
-  await expect(page.getByText('Post updated successfully', { exact: true })).toBeVisible();
+  await waitForToast(page, 'Post updated successfully');
   await expect(page).toHaveURL(/\/dashboard$/);
   expect(await newestPostOf(vendor, request)).toMatchObject({
     title: 'New title',

@@ -5,6 +5,7 @@ import { postByCall, saveByCall, type TestPost } from './market.ts';
 import { card, choose, openFeed, openMenu, openPost } from './post-scene.ts';
 import { followByCall, join, type Person } from './talk.ts';
 import { open, say, test as base } from './two-people.ts';
+import { waitForToast } from './wait-for-toast.ts';
 
 /** A post is marked as reserved, sold or paused by its owner (product §4 "Post status"). */
 
@@ -46,7 +47,7 @@ test('two clicks on its page mark a post as sold: it is gone from feed and searc
   await openMenu(vendor.page, post);
   await choose(vendor.page, 'Mark as sold');
   await expect(card(vendor.page, post).getByText('Sold', { exact: true })).toBeVisible();
-  await expect(vendor.page.getByText('Marked as sold.', { exact: true })).toBeVisible();
+  await waitForToast(vendor.page, 'Marked as sold.');
 
   await test.step('for another person', async () => {
     await ada.page.reload();
@@ -72,7 +73,7 @@ test('undo brings the post back', async ({ ada, vendor, post }) => {
   await expect(vendor.page.getByRole('radio', { name: 'Sold (1)' })).toBeVisible();
   await expect(card(vendor.page, post)).toHaveCount(0);
   await undo(vendor.page).click();
-  await expect(vendor.page.getByText('Available again.', { exact: true })).toBeVisible();
+  await waitForToast(vendor.page, 'Available again.');
   await expect(card(vendor.page, post)).toBeVisible();
   await expect(undo(vendor.page)).toHaveCount(0);
   await openFeed(ada.page);
@@ -119,7 +120,7 @@ test(
     await vendor.page.getByRole('radio', { name: 'Paused (1)' }).click();
     await openMenu(vendor.page, post);
     await choose(vendor.page, 'Available again');
-    await expect(vendor.page.getByText('Available again.', { exact: true })).toBeVisible();
+    await waitForToast(vendor.page, 'Available again.');
     await expect(vendor.page.getByRole('radio', { name: /Paused/ })).toHaveCount(0);
     await expect(card(vendor.page, post)).toBeVisible();
   },
@@ -159,7 +160,7 @@ test(
     await openMenu(vendor.page, post);
     await choose(vendor.page, 'Mark as sold');
     await question.getByRole('button', { name: 'Hide it' }).click();
-    await expect(vendor.page.getByText('Marked as sold.', { exact: true })).toBeVisible();
+    await waitForToast(vendor.page, 'Marked as sold.');
     await expect(card(vendor.page, post).getByText('Sold', { exact: true })).toBeVisible();
   },
 );

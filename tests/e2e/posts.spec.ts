@@ -4,7 +4,7 @@ import { BEYOND_GATE } from '../suite.ts';
 import { startSession } from './demo.ts';
 import { flagByCall, postExists } from './market.ts';
 import { card, choose, holdBack, makeScene, openFeed, openMenu, openPost, signIn } from './post-scene.ts';
-import { watchToast } from './watch-toast.ts';
+import { waitForToast } from './wait-for-toast.ts';
 
 /** Further actions on a post, by each role (product §4, §6), with the messages of §8 when they fail. */
 
@@ -218,11 +218,10 @@ test.describe('deleting', () => {
       });
     }, `/api/v1/posts/${post.id}`);
     const loaded = page.waitForEvent('load');
-    const wasToasted = await watchToast(page, 'Post deleted successfully');
     await question.getByRole('button', { name: 'Delete' }).click();
+    await waitForToast(page, 'Post deleted successfully');
     await expect(card(page, post)).toHaveCount(0);
     await loaded;
-    await wasToasted();
     const [answeredAt, startedAt] = await page.evaluate(
       () => [sessionStorage.getItem('answeredAt'), performance.timeOrigin] as const,
     );
@@ -239,9 +238,8 @@ test.describe('deleting', () => {
     await openPost(page, post);
     await openMenu(page, post);
     await choose(page, 'Delete');
-    const wasToasted = await watchToast(page, 'Post deleted successfully');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await wasToasted();
+    await waitForToast(page, 'Post deleted successfully');
     await expect(page).toHaveURL(/\/dashboard$/);
     expect(await postExists(request, vendor, post)).toBe(false);
   });

@@ -5,6 +5,7 @@ import { makeAccount, type TestAccount } from './accounts.ts';
 import { startSession } from './demo.ts';
 import { places, reach } from './feed-places.ts';
 import { postByCall } from './market.ts';
+import { waitForToast } from './wait-for-toast.ts';
 
 /** Profiles of others (product §2 "Profile screen"). */
 
@@ -162,7 +163,7 @@ test.describe('another user’s profile', () => {
         .getByRole('dialog', { name: `Verify ${vendor.userName} as a vendor?` })
         .getByRole('button', { name: 'Verify' })
         .click();
-      await expect(page.getByText('This person is now a verified vendor.', { exact: true })).toBeVisible();
+      await waitForToast(page, 'This person is now a verified vendor.');
       await expect(page.getByText('Verified Vendor').first()).toBeVisible();
 
       await page.getByRole('button', { name: 'Withdraw verification' }).click();

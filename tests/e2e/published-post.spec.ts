@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { BEYOND_GATE } from '../suite.ts';
 import { newestPostOf, openForm, submit, write } from './post-form.ts';
+import { waitForToast } from './wait-for-toast.ts';
 
 /** The panel above the feed after a post was published (product §4 "Post submit"). */
 
@@ -10,7 +11,7 @@ const panel = (page: Page) => page.getByRole('status').filter({ hasText: 'is in 
 async function publish(page: Page, title: string) {
   await write(page, title);
   await submit(page);
-  await expect(page.getByText('Post created successfully', { exact: true })).toBeVisible();
+  await waitForToast(page, 'Post created successfully');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(panel(page)).toContainText(`“${title}” is in the market`);
 }

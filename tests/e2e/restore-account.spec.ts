@@ -4,6 +4,7 @@ import { makeAccount } from './accounts.ts';
 import { logIn, startSession } from './demo.ts';
 import { restoreLinkFor } from './outbox.ts';
 import { bringAxe, findViolations } from './find-violations.ts';
+import { waitForToast } from './wait-for-toast.ts';
 
 /** Restore of a deleted account (product §7 "Users"): the link in the email brings everything back, once. */
 
@@ -12,7 +13,7 @@ async function deleteOwnAccount(page: Page) {
   await page.getByRole('button', { name: 'Delete Account' }).click();
   const question = page.getByRole('dialog', { name: 'Are you sure you want to delete your account?' });
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText('Account successfully deleted', { exact: true })).toBeVisible();
+  await waitForToast(page, 'Account successfully deleted');
   await expect(page).toHaveURL(/:\d+\/$/);
 }
 

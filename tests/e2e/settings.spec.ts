@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { BEYOND_GATE } from '../suite.ts';
 import { makeAccount, type TestAccount } from './accounts.ts';
 import { startSession } from './demo.ts';
+import { waitForToast } from './wait-for-toast.ts';
 
 /** The settings (product §2 "Settings", §8 "Delete account"). */
 
@@ -87,7 +88,7 @@ test('an account is deleted after the confirmation: a toast, the landing page, a
 
   await askToDelete(page);
   await question(page).getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText('Account successfully deleted', { exact: true })).toBeVisible();
+  await waitForToast(page, 'Account successfully deleted');
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect
     .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('oja.session') ?? '{}')))
@@ -136,7 +137,7 @@ test('a wallet with money needs a second confirmation', { tag: BEYOND_GATE }, as
   await question(page).getByRole('button', { name: 'Delete', exact: true }).click();
   const second = page.getByRole('dialog', { name: 'Give up the money in your wallet?' });
   await second.getByRole('button', { name: 'Give it up and delete' }).click();
-  await expect(page.getByText('Account successfully deleted', { exact: true })).toBeVisible();
+  await waitForToast(page, 'Account successfully deleted');
   expect(forfeits).toEqual(['', 'true']);
 });
 

@@ -12,6 +12,7 @@ import { addAuthenticatorApp, codeOf, postAs } from './authenticator-app.ts';
 import { startSession } from './demo.ts';
 import { stepUpCodeFor } from './outbox.ts';
 import { BEYOND_GATE } from '../suite.ts';
+import { waitForToast } from './wait-for-toast.ts';
 
 /**
  * An act that a stolen session must not carry out, by the owner whose login is older than STEP_UP_SECONDS (decision
@@ -70,7 +71,7 @@ test('an old session changes its password: the dialog asks for the old one, and 
   expect(changes).toEqual([403, 403]);
   await password.fill(account.password);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Profile updated successfully', { exact: true })).toBeVisible();
+  await waitForToast(page, 'Profile updated successfully');
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel('Bio')).toHaveValue('Adire since 1987.');
   expect(changes).toEqual([403, 403, 200]);
@@ -108,7 +109,7 @@ test(
     const used = codeOf(secret, 1);
     await code.fill(used);
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Profile updated successfully', { exact: true })).toBeVisible();
+    await waitForToast(page, 'Profile updated successfully');
     await expect(dialog).toBeHidden();
 
     await page.getByLabel('Password', { exact: true }).fill('rarely chosen 73');
@@ -165,7 +166,7 @@ test('an old session changes its password with a passkey', { tag: BEYOND_GATE },
   await setTimeout(STEP_UP_SECONDS * 1000);
   await page.getByRole('button', { name: 'Save' }).click();
   await dialog.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(page.getByText('Profile updated successfully', { exact: true })).toBeVisible();
+  await waitForToast(page, 'Profile updated successfully');
   await expect(dialog).toBeHidden();
   await context.close();
 });

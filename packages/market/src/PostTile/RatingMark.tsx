@@ -13,9 +13,12 @@ export function RatingMark({ mean, count }: Rating) {
   const { format, locale } = useLocale();
   const shown = oneDecimal(locale).format(mean);
   return (
-    <p className={styles.rating}>
-      <span role="img" aria-label={format(messages.rating, { mean: shown, count })}>
-        <Star aria-hidden="true" /> {shown} ({count})
+    <p>
+      <span role="img" aria-label={format(messages.rating, { mean: shown, count })} className={styles.rating}>
+        <Star aria-hidden="true" />
+        <span>
+          {shown} ({count})
+        </span>
       </span>
     </p>
   );

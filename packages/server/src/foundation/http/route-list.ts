@@ -17,7 +17,7 @@ export interface Call {
 }
 
 /** The web app's files, and the answer to preflight requests. */
-const NO_CALLS = new Set(['GET /*', 'OPTIONS *']);
+const NO_CALLS = new Set(['GET /*', 'GET /assets/*', 'OPTIONS *']);
 
 /** Collects the routes that are registered from here on. */
 export function keepRouteList(app: FastifyInstance): void {
