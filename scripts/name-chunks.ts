@@ -24,6 +24,7 @@ const LIBRARIES = [
   },
 ];
 
+const ICONS = '/lucide-react/dist/esm/icons/';
 const ICON_INDEX = '/lucide-react/dist/esm/lucide-react.mjs';
 
 /** Returns the modules of the icons that a module's code imports from the index of all icons. */
@@ -95,7 +96,7 @@ type Name = (id: string, graph: Graph) => string | null;
  * Names the chunks: by what changes together, and by which of the first pages load it, so that each of them loads few
  * files and little that it does not need.
  * @returns functions for the bundler's groups: `first` for what the first pages load, `later` for all other modules of
- *   the app. What neither takes is left to the bundler.
+ *   the app, and their icons. What neither takes is left to the bundler.
  */
 export function nameChunks(views: FirstViews): { first: Name; later: Name } {
   let partsOf: Map<string, Set<string>> | undefined;
@@ -119,6 +120,8 @@ export function nameChunks(views: FirstViews): { first: Name; later: Name } {
     return id.endsWith('.css') && chunk !== 'dashboard' && !(chunk && chunk in views) ? 'base' : chunk;
   };
   const later: Name = (id, graph) =>
-    id.includes('/node_modules/') || id.includes('/texts/') || partsIn(id, graph) ? null : 'parts';
+    (id.includes('/node_modules/') && !id.includes(ICONS)) || id.includes('/texts/') || partsIn(id, graph)
+      ? null
+      : 'parts';
   return { first, later };
 }
