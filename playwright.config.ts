@@ -41,7 +41,9 @@ export default defineConfig({
   projects: E2E_SERVERS.map(({ database, port }) => ({
     name: database,
     // What only concerns the page itself says nothing new about a second database.
-    ...(database === 'postgres' && { testMatch: ['first-light.spec.ts', 'bad-input-*.spec.ts'] }),
+    ...(database === 'postgres' && {
+      testMatch: ['first-light', 'bad-input-*', 'deal*', 'reviews'].map((name) => `${name}.spec.ts`),
+    }),
     use: { baseURL: `http://localhost:${port}` },
   })),
   webServer: E2E_SERVERS.map(({ database, port }) => ({

@@ -6,6 +6,7 @@ import { bringAxe, findViolations } from './find-violations.ts';
 import { postByCall } from './market.ts';
 import { card } from './post-scene.ts';
 import { log, open } from './two-people.ts';
+import { waitForToast } from './wait-for-toast.ts';
 
 /** A buyer and a vendor agree on a price in their conversation (product §3 "Deals"). */
 
@@ -197,6 +198,42 @@ test(
     await expect(newest(vendor.page, post)).toContainText('Adá Òkè took the offer back');
     await expect(newest(vendor.page, post).getByRole('button')).toHaveCount(0);
     await expect(pinned(vendor.page)).toContainText('Available');
+  },
+);
+
+test(
+  'of two buyers who accept at once, one has the last unit, and the other reads that it is gone',
+  { tag: BEYOND_GATE },
+  async ({ ada, bayo, vendor, post }) => {
+    const buyers = [ada, bayo];
+    const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+    for (const buyer of buyers) {
+      await offer(buyer.page, post, '15,000');
+      await open(vendor, buyer);
+      await press(vendor.page, post, 'Counter-offer');
+      const form = dialog(vendor.page, 'Counter-offer');
+      await form.getByRole('button', { name: '₦17,500' }).click();
+      await form.getByRole('button', { name: 'Send offer' }).click();
+      await expect(newest(buyer.page, post)).toContainText('Adaeze Nwosu asked ₦17,500');
+      await buyer.page.route('**/api/v1/deals/*', async (route) => {
+        await released;
+        await route.continue();
+      });
+      const isPressed = buyer.page.waitForRequest((sent) => sent.method() === 'PATCH');
+      await press(buyer.page, post, 'Accept');
+      await isPressed;
+    }
+    release(undefined);
+    const outcomes = buyers.map(({ page }) =>
+      Promise.any([
+        expect(newest(page, post))
+          .toContainText('Agreed: reserved for this deal')
+          .then(() => 'agreed'),
+        waitForToast(page, 'There are not enough left. Somebody else was faster.').then(() => 'gone'),
+      ]),
+    );
+    expect(new Set(await Promise.all(outcomes))).toEqual(new Set(['agreed', 'gone']));
+    for (const { page } of buyers) await expect(pinned(page)).toContainText('Reserved');
   },
 );
 

@@ -13,6 +13,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { api } from './api.ts';
 import { editCachedAnswers } from './edit-cached-answers.ts';
 import { endpointOptions } from './endpoint-options.ts';
+import { hasErrorCode } from './failure.ts';
 
 /** Which of the viewer's deals: those with a person, about a post, or all that are under way. */
 export type DealsOf = { with: string } | { post: string; state: 'open' } | { state: 'open' };
@@ -67,14 +68,17 @@ export const dealsApi = api.injectEndpoints({
     }),
     /**
      * Takes an action on a deal. Its card shows a failure. After an error response the lists are refetched: the deal
-     * may have moved.
+     * may have moved. Where the post is no longer free, its messages are, too: their post has another status.
      */
     changeDeal: build.mutation<DealEditedAnswer, DealCall>({
       query: ({ id, ...body }) => ({ url: `/v1/deals/${encodeURIComponent(id)}`, method: 'PATCH', body }),
       onQueryStarted: (_call, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           ({ data }) => dispatch(showDeal(data.data.deal)),
-          () => void dispatch(api.util.invalidateTags(['Deals'])),
+          ({ error }) => {
+            const isTaken = hasErrorCode(error, 'deal_units_gone', 'deal_post_unavailable');
+            dispatch(api.util.invalidateTags(['Deals', isTaken ? 'SharedPost' : null]));
+          },
         ),
       extraOptions: endpointOptions<DealEditedAnswer>({ answer: { data: { deal: 'record' } }, failure: 'silent' }),
       ...(import.meta.env.DEV && { responseSchema: dealEditedAnswerSchema }),
