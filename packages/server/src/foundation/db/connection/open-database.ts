@@ -52,10 +52,8 @@ async function openSqlite(dataDir: string): Promise<Database> {
 async function openPostgres(url: string): Promise<Database> {
   // A migration of a large table may take minutes; later queries may not.
   const patient = new Kysely<Tables>({ dialect: await postgresDialect(url, { patient: true }) });
-  let warnings: string[];
   try {
     await migrate({ kind: 'postgres', queries: patient }, migrations);
-    warnings = await findWarnings(patient);
   } finally {
     await patient.destroy();
   }
@@ -64,7 +62,8 @@ async function openPostgres(url: string): Promise<Database> {
     kind: 'postgres',
     queries,
     longReads: queries,
-    warnings,
+    // The first query: without one, Kysely would not end the pool at the close, and a connection would stay.
+    warnings: await findWarnings(queries),
     transact: (work) => queries.transaction().execute(work),
     close: () => queries.destroy(),
   };
