@@ -3,8 +3,10 @@ import { beforeEach, expect, it } from 'vitest';
 
 import { type AppStore, startAppStore } from '../../../tests/fixtures/app-store.ts';
 import { FakeServer } from '../../../tests/fixtures/fake-server.ts';
+import { idOf, message } from '../../../tests/fixtures/live-store.ts';
 import { ADA } from '../../../tests/fixtures/user.ts';
 import { dealsApi, showDeal } from './deals-api.ts';
+import { messagesApi } from './messages-api.ts';
 
 const BAYO = '0197a000-0000-7000-8000-0000000000bb';
 const person = { name: 'Bayo', userName: 'bayo', profileImage: null, isVerifiedVendor: false };
@@ -37,10 +39,11 @@ const deal = (version: number, rest: Partial<Deal> = {}): Deal => ({
 const WITH_BAYO = { with: BAYO };
 const OPEN = { state: 'open' } as const;
 
+let server: FakeServer;
 let store: AppStore;
 beforeEach(async () => {
   localStorage.clear();
-  const server = new FakeServer();
+  server = new FakeServer();
   store = startAppStore(server);
   server.on('GET /api/v1/deals', { data: { deals: [deal(2)], nextCursor: null } });
   await store.dispatch(dealsApi.endpoints.getDeals.initiate(WITH_BAYO));
@@ -68,4 +71,25 @@ it('a new deal stands first in the lists that it belongs to', () => {
   store.dispatch(showDeal(added));
   expect(dealsOf(WITH_BAYO)?.[0]).toEqual(added);
   expect(dealsOf(OPEN)?.[0]).toEqual(added);
+});
+
+it('the post’s new status is shown in the conversations with others, in each message and where only the page has it', async () => {
+  const { post } = deal(1);
+  const other = { ...post, _id: idOf(9) };
+  const { getMessages } = messagesApi.endpoints;
+  const answers = {
+    ada: { data: [message(1, { post }), message(2, { post: other })], hasMore: false, post },
+    chi: { data: [message(3)], hasMore: false, post },
+  };
+  const shown = async (who: keyof typeof answers) => {
+    server.on('GET /api/v1/messages/:userId', answers[who]);
+    await store.dispatch(getMessages.initiate(who));
+    return () => getMessages.select(who)(store.getState()).data?.pages[0];
+  };
+  const [ada, chi] = [await shown('ada'), await shown('chi')];
+  const status = 'sold' as const;
+  store.dispatch(showDeal(deal(3, { post: { ...post, status, isAvailable: false } })));
+  const sold = { ...post, status, isAvailable: false };
+  expect(ada()?.data.map((each) => each.post)).toEqual([sold, other]);
+  expect([ada()?.post, chi()?.post]).toEqual([sold, sold]);
 });

@@ -14,6 +14,7 @@ import { api } from './api.ts';
 import { editCachedAnswers } from './edit-cached-answers.ts';
 import { endpointOptions } from './endpoint-options.ts';
 import { hasErrorCode } from './failure.ts';
+import { showPostStatus } from './patch-post.ts';
 
 /** Which of the viewer's deals: those with a person, about a post, or all that are under way. */
 export type DealsOf = { with: string } | { post: string; state: 'open' } | { state: 'open' };
@@ -96,7 +97,10 @@ function putDeal(list: DealsAnswer['data'], deal: Deal, isOpenOnly: boolean): vo
   else if (isListed) list.deals.unshift(deal);
 }
 
-/** Shows a deal in its new state in all cached lists. An older state changes nothing. */
+/**
+ * Shows a deal in its new state in all cached lists, where an older state changes nothing, and its post's status
+ * everywhere: also in the vendor's conversations with others about the same post.
+ */
 export function showDeal(deal: Deal): ThunkAction<void, unknown, unknown, UnknownAction> {
   return (dispatch, getState) => {
     const put = (ids: readonly string[], isOpenOnly: boolean) =>
@@ -108,6 +112,7 @@ export function showDeal(deal: Deal): ThunkAction<void, unknown, unknown, Unknow
       );
     put([`with ${deal.buyer._id}`, `with ${deal.vendor._id}`], false);
     put(['open', `post ${deal.post._id}`], true);
+    if (deal.post.status) showPostStatus(dispatch, getState, deal.post._id, deal.post.status);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not type getState
     const { queries } = (getState() as { api: { queries: Record<string, { endpointName?: string; status: string }> } })
       .api;

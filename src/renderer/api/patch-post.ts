@@ -1,4 +1,7 @@
+import type { PostStatus } from '@oja/contract/categories';
+import type { Message } from '@oja/contract/messages';
 import type { Post } from '@oja/contract/posts';
+import type { SharedPost } from '@oja/contract/shared-post';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
 import { editCachedAnswers } from './edit-cached-answers.ts';
@@ -24,6 +27,32 @@ export function patchPostEverywhere(
   editCachedAnswers<Carried>(dispatch, getState, answersWith(postId), (data) => {
     for (const post of listsIn(data).flat()) if (post._id === postId) recipe(post);
   });
+}
+
+/** Shows a post's status in every cached list, profile, page and conversation. */
+export function showPostStatus(
+  dispatch: Dispatch,
+  getState: () => unknown,
+  postId: string,
+  status: PostStatus = 'available',
+): void {
+  patchPostEverywhere(dispatch, getState, postId, (post) => {
+    post.status = status;
+  });
+  const isAvailable = status === 'available' || status === 'reserved';
+  const show = (post?: SharedPost | null) => {
+    if (post?._id === postId) Object.assign(post, { status, isAvailable });
+  };
+  const conversations = [{ type: 'SharedPost' as const, id: postId }];
+  editCachedAnswers<Message[], { post?: SharedPost | null }>(
+    dispatch,
+    getState,
+    conversations,
+    (messages, _endpoint, answer) => {
+      for (const { post } of messages) show(post);
+      show(answer.post);
+    },
+  );
 }
 
 /** Removes a deleted post from every cached list. The answer of its own page stays. */

@@ -1,5 +1,3 @@
-import type { PostStatus } from '@oja/contract/categories';
-import type { Message } from '@oja/contract/messages';
 import {
   type Post,
   type PostEditedAnswer,
@@ -10,9 +8,8 @@ import {
 } from '@oja/contract/posts';
 
 import { api } from './api.ts';
-import { editCachedAnswers } from './edit-cached-answers.ts';
 import { endpointOptions } from './endpoint-options.ts';
-import { patchPostEverywhere } from './patch-post.ts';
+import { showPostStatus } from './patch-post.ts';
 import { postTags } from './post-tags.ts';
 
 /** The viewer's own post, from any answer. */
@@ -42,19 +39,11 @@ export const postStatusApi = api.injectEndpoints({
               { type: 'Profile', id: post.user._id },
             ],
       async onQueryStarted({ post, status }, { dispatch, getState, queryFulfilled }) {
-        const show = (shown: PostStatus = 'available') => {
-          patchPostEverywhere(dispatch, getState, post._id, (each) => {
-            each.status = shown;
-          });
-          editCachedAnswers<Message[]>(dispatch, getState, [{ type: 'SharedPost', id: post._id }], (messages) => {
-            for (const { post: about } of messages) if (about?._id === post._id) about.status = shown;
-          });
-        };
-        show(status);
+        showPostStatus(dispatch, getState, post._id, status);
         try {
           await queryFulfilled;
         } catch {
-          show(post.status);
+          showPostStatus(dispatch, getState, post._id, post.status);
         }
       },
       extraOptions: endpointOptions<PostEditedAnswer>({
