@@ -19,7 +19,7 @@ export const ARRIVED_RULES = rulesOf([
   ],
   [
     '40k has left my account',
-    String.raw`\b(?:left|gone|minus|debited|leave|comot) (?:from )?my (?:own )?${ACCOUNT}\b|\bmy (?:own )?${ACCOUNT} don minus\b`,
+    String.raw`\b(?:left|gone|minus|debited|leave|com+ot) (?:from )?my (?:own )?${ACCOUNT}\b|\bmy (?:own )?${ACCOUNT} don minus\b`,
   ],
   ['i have been debited', String.raw`\b(?:been|was|got) debited\b|^\W*debited\b`],
   [
@@ -35,7 +35,7 @@ export const ARRIVED_RULES = rulesOf([
   // The alert
   [
     'have you seen the alert',
-    String.raw`(?<!\b(?:i|we|yet to)(?: (?:don|have|just|never|no|not|can|cannot|yet|to|did|do|even))* )\b(?:seen|see|saw|gotten|got|get|confirm|watch out for|look out for|expect|receive)(?: ${THE})* alert\b`,
+    String.raw`(?<!\b(?:i|we|i've|we've|i'm|yet to)(?: (?:don|have|just|never|no|not|can|cannot|yet|to|did|do|even))* )\b(?:seen|see|saw|gotten|got|get|confirm|watch out for|look out for|expect|receive)(?: ${THE})* alert\b`,
   ],
   [
     'you will receive the alert',
@@ -44,9 +44,13 @@ export const ARRIVED_RULES = rulesOf([
   ['any alert yet?', String.raw`\b(?:any )?alert (?:yet|don enter)\??\s*\?`],
   [
     'alert go soon drop',
-    String.raw`\balert (?:go|will|is going to|dey)(?: soon)? (?:drop|enter|land|come|reflect)\b|\balert dey come\b`,
+    String.raw`\balert (?:go|will|is going to|dey|suppose don|should have)(?: soon)? (?:drop|enter|land|come|reflect)\b|\balert dey come\b`,
   ],
   ['alert!!! check your phone', String.raw`^\s*alert\s*!+|\balert (?:neva|never) (?:cum|come)\b`],
+  [
+    'confirm if you have gotten the alert',
+    String.raw`\b(?:confirm|check|tell me|see|know) (?:if|whether|say)\b.{0,25}\b(?:alert|money|payment|transfer|e|it)\b.{0,15}\b(?:gotten|received|seen|enter\w*|drop\w*|land\w*|reflect\w*|com(?:e|ing)|in)\b|\b(?:confirm|check) (?:if|whether) you(?:'ve| have)? (?:gotten|received|seen)\b.{0,15}\b(?:alert|money|payment|transfer|it)\b`,
+  ],
   ['transfer successful', String.raw`\b(?:${TRANSFER}|showing|status|says|saying|receipt)\b.{0,15}\bsuccess(?:ful)?\b`],
   ['e never reflect', String.raw`\be never reflect\b`],
   [

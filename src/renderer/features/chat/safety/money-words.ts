@@ -1,7 +1,9 @@
-// Parts of the patterns in paid-rules.ts and arrived-rules.ts.
+// Parts of the patterns of claims and of requests for payment.
 
 export const AMOUNT = String.raw`(?:₦|n|#)? ?(?<![\d.,])\d[\d.,]*(?: ?k\b| ?m\b| thousand| naira)?`;
 export const THE = '(?:the|d|your|my|full|complete|you|una|of|pass|balance)';
 export const MONEY = String.raw`(?:(?:money|payments?|balance|cash|amount|fee|cash|kudi|owo|ego)\b|${AMOUNT})`;
 export const TRANSFER = '(?:transfer+|tranfer|trf)';
 export const ACCOUNT = String.raw`(?:account|acct|acc|aza|bank|gtb(?:ank)?|opay|kuda|palmpay|moniepoint|uba|zenith|access|wallet)`;
+/** What is paid besides the price. */
+export const FEE = String.raw`(?:transport|t-?fare|fuel|logistics|waybill|delivery|dispatch|clearance|agreement|viewing|activation|form|token|commitment|registration)(?: (?:fare|money|fees?|cash))?`;

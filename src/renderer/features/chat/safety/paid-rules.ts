@@ -58,7 +58,7 @@ export const PAID_RULES = rulesOf([
     'i don pay o',
     String.raw`(?<!\b(?:you|for|una|customer|person|people|somebody|buyer) )\bdon (?:(?:pay|settle|credit|deposit|${TRANSFER})(?! (?:nepa|my|school|rent|people|him|her|them|dem)\b)|balance you|clear your|shoot you)`,
   ],
-  ['i have made the payment', String.raw`\bmade (?:${THE} )*payments?\b`],
+  ['i have made the payment', String.raw`\bmade (?:${THE} |a )*(?:payments?|deposits?|transfers?|lodg\w+)\b`],
   [
     'payment has been made',
     String.raw`\b(?:money|payment|cash|${TRANSFER})(?: of ${AMOUNT})?(?: ${DONE})* (?:sent|made|done|paid|completed?|successful)\b(?! (?:before|first|up ?front|in advance|ahead|on delivery|when|after)\b)`,
@@ -66,7 +66,10 @@ export const PAID_RULES = rulesOf([
   ['35k sent to your kuda', String.raw`${AMOUNT}(?: ${DONE}| \w+){0,2} (?:sent|paid|transfer+ed)\b`],
   // Sent
   ['i have sent the money', String.raw`(?<!\byou(?:'ve| have| don| just)* )\bsent (?:it |am )?(?:${THE} )*${MONEY}`],
-  ['i don send the money', String.raw`\b(?:don|i) (?:send|drop|put)(?: ${THE})* ${MONEY}`],
+  [
+    'i don send the money',
+    String.raw`(?<!\b(?:you|una) )\b(?:don|i)(?: \w+ly)? (?:send|drop|put)(?: ${THE})* ${MONEY}`,
+  ],
   ['it was 55k i sent', String.raw`${AMOUNT} (?:that )?(?:i|we) (?:don )?sen[dt]\b`],
   [
     'i sent it 10 minutes ago',
@@ -83,7 +86,7 @@ export const PAID_RULES = rulesOf([
   // Transferred
   [
     'i just transferred it',
-    String.raw`\b(?:i|we|i've|we've|just|already)(?: ${DONE})* ${TRANSFER}ed\b|^\s*${TRANSFER}ed\b`,
+    String.raw`\b(?:i|we|i've|we've|just|already)(?: ${DONE}| \w+ly)* ${TRANSFER}ed\b|^\s*${TRANSFER}ed\b`,
   ],
   [
     'i have done the transfer',
@@ -96,7 +99,7 @@ export const PAID_RULES = rulesOf([
   ['sending the money now', String.raw`\bsending(?: ${THE})* (?:money|payment|${AMOUNT})`],
   [
     'i don run the money',
-    String.raw`\bdon (?:run|throw|shoot|push|wire)\b.{0,20}(?:\b(?:money|${TRANSFER}|${ACCOUNT})\b|\d)|\btransfer dey go\b|\b(?:dem|they|bank) don (?:debit|remove|comot)\b|\bmoney don (?:go|comot|leave)\b`,
+    String.raw`\bdon (?:run|throw|shoot|push|wire)\b.{0,20}(?:\b(?:money|${TRANSFER}|${ACCOUNT})\b|\d)|\btransfer dey go\b|\b(?:dem|they|bank) don (?:debit|remove|com+ot)\b|\bmoney don (?:go|com+ot|leave)\b`,
   ],
   ['i have deposited the money', String.raw`\b(?:have|has|i|we|just|already) deposited\b|^\W*deposited\b`],
   [
@@ -109,7 +112,7 @@ export const PAID_RULES = rulesOf([
   ],
   [
     'the 40k has gone through',
-    String.raw`\b(?:money|moni|funds?|cash|it|e|payment|transfer|btc|usdt|\d+k|thousand|thing)(?: (?!never|not|no\b|yet|if)\w+){0,3} (?:gone through|went through|landed|don (?:land|enter|drop|comot|reach)|don go(?! (?:since|out|finish|already))|entered|enter (?:your|o\b)|dropped|reached you|left (?:my|here|since)|are in|been deducted|deducted|been released)\b(?! if)`,
+    String.raw`\b(?:money|moni|funds?|cash|it|e|payment|transfer|btc|usdt|\d+k|thousand|thing)(?: (?!never|not|no\b|yet|if|will|go\b|would|to\b)\w+){0,3} (?:gone through|went through|landed|don (?:land|enter|drop|com+ot|reach)|don go(?! (?:since|out|finish|already))|entered|enter (?:your|o\b)|dropped|reached you|left (?:my|here|since)|are in|been deducted|deducted|been released)\b(?! if)(?! (?:in |inside )?(?:my|our) )`,
   ],
   [
     'money is with you now',
@@ -166,6 +169,10 @@ export const PAID_RULES = rulesOf([
     'i don run am',
     String.raw`\b(?:i|we|bro\w*|wife|husband|oga|madam) (?:just )?don (?:(?:run|shoot|throw|push|wire|pay|settle|transfer|clear|credit|balance) (?:am|you|una|everything|it|all|half)|(?:do|send) am(?= (?:since|already|now|o)\b|\W*$)|(?:pay|settle|send|do|clear) (?:complete|finish|half)|(?:run|shoot|throw|push|wire|send|drop|pay|transfer) ${GAP}{0,20}(?:\b(?:money|kudi\w*|owo|ego|balance|deposit)\b|\d+ ?k\b|\d,?\d{3}))`,
   ],
+  [
+    "i used my sister's account to pay",
+    String.raw`\b(?:used|take|took) (?:my|his|her) (?:own )?(?:\w+(?:'s)? )?(?:${ACCOUNT}) (?:to |take )?(?:pay|send|do|transfer)\b`,
+  ],
   ['na you i pay', String.raw`\bna (?:you|una|your \w+) (?:i|we) (?:pay|send|transfer|give)\b`],
   [
     'na me send that 18k',
@@ -181,7 +188,7 @@ export const PAID_RULES = rulesOf([
   ],
   [
     'you must have seen 9,800 from kuda',
-    String.raw`\b(?:you(?:'ll|'ve| will| go| must| should| suppose| don| have)*(?: have)?|hope you(?:'ve| have)?|have you|did you) (?:see|seen|receive|received|get|got|gotten)(?: ${THE})* (?:\w+ )?(?:credit|payment|transfer|money|alerts?|${AMOUNT})(?! (?:more|back)\b)(?!${GAP}{0,30}\b(?:bring|come|buyer|customer)\b)`,
+    String.raw`\b(?:you(?:'ll|'ve| will| go| must| should| suppose| don| have)*(?: have)?|hope you(?:'ve| have)?|have you|did you) (?:see|seen|receive|received|get|got|gotten)(?: ${THE})* (?:\w+ )?(?:credit|payment|transfer|money|alerts?|${AMOUNT})(?! (?:more|back|when|whenever|each|for new)\b)(?!${GAP}{0,30}\b(?:bring|come|buyer|customer)\b)`,
   ],
   [
     'confirm 12,500 from chidinma',
@@ -198,7 +205,7 @@ export const PAID_RULES = rulesOf([
   ['two transfers', String.raw`\b(?:two|three|2|3) (?:transfers|alerts)\b`],
   [
     'already debited',
-    String.raw`\b(?:i'm|am|already|don)(?: been)? debit(?:ed)?\b|\bdebited my\b|\b(?:they've|they have|bank has|dem don) (?:removed|taken|debited|deducted|comot)\b`,
+    String.raw`\b(?:i'm|am|already|don)(?: been)? debit(?:ed)?\b|\bdebited my\b|\b(?:they've|they have|bank has|dem don) (?:removed|taken|debited|deducted|com+ot)\b`,
   ],
   [
     'i dropped the cash with your girl',

@@ -1,182 +1,23 @@
+import { ASKED } from './asked-rules.ts';
+import { AMOUNT, FEE } from './money-words.ts';
 import { rulesOf } from './rule.ts';
-
-const AMOUNT = String.raw`(?:₦|n|#)?\d[\d.,]*(?: ?[km]\b)?`;
-const PAY = String.raw`\b(?:pay|paying|payment(?! (?:confirmation|attached))|deposit|part payment|(?<!\b(?:the|my|did|your|of|d|made|this|do) )transfer|(?:send|drop)(?: (?:me|the|d|some|my|small|your|half))*(?: (?:money|cash|payment|deposit|balance|something|am something)|(?: ${AMOUNT}\b)))`;
-const DELIVER = String.raw`(?:send|ship|deliver|delivery|deliveries|shipping|dispatch|waybill|bring|release|give|package|drop|move|come|leave|carry|order|inspection|anything|go see|see|start|pickup|take)`;
-const KEEP = String.raw`(?:hold|reserve|keep|secure|book|order|send|start|begin|process|proceed|package|pack|parcel|post|load|go|goes|leaves|ship|release|dispatch|deliver|bring|come|carry|waybill|fix|confirm|drop|buy|sew|cut|stop|lock|add|drive)`;
-/** Words that ask for a payment, and do not just name it. */
-const ASK = String.raw`\b(?:pay|(?:make|do) (?:a |the |your |full |part |half )*payment|(?:send|drop|transfer|deposit)(?: (?:me|us|the|some|small|your|half|at least))*(?: (?:money|cash|deposit|balance)| ${AMOUNT}))\b(?:(?!\b(?:when|wen|after|if|once|back|excess|on (?:delivery|arrival|pick))\b).)`;
-/** What is paid besides the price. */
-const FEE = String.raw`(?:transport|t-?fare|fuel|logistics|waybill|delivery|dispatch|clearance|agreement|viewing|activation|form|token|commitment|registration)(?: (?:fare|money|fees?|cash))?`;
-
-/** Requests to the reader, in English and Pidgin. */
-const ASKED = rulesOf([
-  [
-    'if you can pay 30k now i will keep it',
-    `(?<!\\byour )${PAY}\\b(?:(?!\\b(?:when|after|on (?:delivery|arrival|collection|pickup))\\b).){0,50} (?:i|we)(?:'ll| will| go| fit| can) ${KEEP}\\b`,
-  ],
-  ['pay for delivery first', `${PAY}\\b.{0,40}\\b(?:first(?! bank)|up ?front|ahead|in advance|before ?hand)\\b`],
-  [
-    'first pay',
-    String.raw`\bfirst (?:pay|register|activate|settle|fund|drop ${AMOUNT}|send (?:the )?money|drop (?:the )?money|transfer|make payment)\b`,
-  ],
-  ['upfront payment', String.raw`\b(?:upfront|advance) payment\b`],
-  ['pay before i send', `${PAY}\\b.{0,50}\\b(?:before|prior to)\\b.{0,25}\\b${DELIVER}\\b`],
-  [
-    'kit na 12k, pay before resumption',
-    String.raw`\bpay (?:it |am |this )?before (?!you\b|i (?:see|check|collect))\w+`,
-  ],
-  [
-    'pay make i fit send am',
-    `${PAY}\\b.{0,60}\\b(?:to|so|so that|make|let|let me|then|and|for)(?: (?:i|we|me|us|it|my boy|the rider|go|will|can|could|fit|then|dey|to))* ${KEEP}\\b(?! (?:me )?(?:the )?(?:receipt|proof|screenshot|evidence|address|name))`,
-  ],
-  [
-    'once you pay i will send it',
-    String.raw`\b(?:once|as soon as|after|when|immediately)\b.{0,10}\b(?:you|your)\b(?: (?:have|don|do|make))* (?:pay|paid|payment|send (?:the )?money|transfer|deposit)`,
-  ],
-  [
-    'inspection fee is 5k',
-    String.raw`\b(?:non-? ?refundable|refundable|commitment|caution|mobili[sz]ation|booking|inspection|registration|processing|clearance|reservation|customs?|agent) (?:and \w+ )?(?:fee|deposit|charge)\b(?! (?:is |are )?(?:included|inclusive|free))`,
-  ],
-  ['settle the clearance', String.raw`\b(?:pay|settle) .{0,15}\bclearance\b`],
-  [
-    'send tfare let me come',
-    String.raw`\b(?:send|drop|pay|give)(?: (?:me|him|the|only|some|small|my|${AMOUNT}|for))* (?:transport|t-?fare|fuel|(?:logistics|waybill|delivery) (?:money|fee))\b`,
-  ],
-  [
-    'na only fuel money you go send',
-    String.raw`\b(?:${FEE})(?: (?:na|only|is))* (?:you|una) (?:go|will|need to|have to|must) (?:send|pay|drop)\b`,
-  ],
-  ['send the 7k waybill', String.raw`\b(?:send|pay|drop)(?: (?:the|me|my|him|them))* ${AMOUNT} (?:for )?(?:${FEE})\b`],
-  [
-    'just send him 6k transport first',
-    String.raw`\b(?:send|give|pay|turo|tura)\b.{0,20}${AMOUNT}.{0,20}\bfirst\b(?! bank)`,
-  ],
-  [
-    'send 10k to the agent so that it is released',
-    String.raw`\b(?:send|give|pay)\b.{0,20}(?:${AMOUNT}|\b(?:money|fee|transport|something)\b).{0,20}\b(?:rider|driver|agent|courier|bike man|dispatch)\b.{0,15}\b(?:make|so|then|and) `,
-  ],
-  [
-    'half now, half when it gets to you',
-    String.raw`\b(?:half|part|\d{2} ?%)(?: (?:payment|deposit))? (?:now|before|up ?front|first)\b`,
-  ],
-  ['drop at least 30 % today', String.raw`\b(?:drop|pay|deposit|send|need) (?:at least )?\d{2} ?%`],
-  ['drop half', String.raw`\b(?:do|pay|send|drop|san) half\b(?! price)`],
-  [
-    'send something small to show you are serious',
-    String.raw`\b(?:send|drop|pay) (?:me )?(?:small )?(?:something(?: small)?|a token|commitment)(?: money)? (?:so|to|make|let)\b`,
-  ],
-  ['pay today or i sell to another person', `${PAY}\\b (?:me )?(?:now|today|asap|immediately|sharp)\\b`],
-  [
-    'you need to pay the lawyer',
-    String.raw`\byou (?:need|have|must|are required)(?: to)? (?:pay|deposit|activate|register)\b(?!.{0,40}\b(?:when|after|on delivery|on arrival)\b)`,
-  ],
-  ['you need 2 activate your account wit 5k', String.raw`\bactivate\b.{0,25}\bwith? ${AMOUNT}`],
-  ['pay am make we add your name', String.raw`\bpay (?:am|it) (?:make|so|and) (?:we|i)\b`],
-  ['if you serious, send money', String.raw`\bif you(?: are| dey)? serious,? (?:send|drop|pay|transfer)\b`],
-  ['just transfer 28k there and relax', String.raw`\bjust (?:transfer|send|drop|pay) (?:the )?${AMOUNT}`],
-  [
-    'send 10,000 upgrade fee to this number',
-    String.raw`\b(?:send|pay|drop|contribute|load|sort|cover|settle)\b.{0,25}${AMOUNT}.{0,20}\b(?:fees?|charges?|airtime|clearing|logistics|insurance|upgrade|verification)\b|\b(?:cover|sort|settle)\b.{0,25}\bfirst\b`,
-  ],
-  [
-    'buy a $25 google play card',
-    String.raw`\b(?:buy|get|need|send)\b.{0,20}\b(?:google play|amazon|steam|itunes|apple|razer|gift) ?cards?\b`,
-  ],
-  ['if you no pay today', String.raw`\bif you (?:no|do not) (?:pay|send|drop)\b`],
-  ['remit half so my carpenter can buy wood', String.raw`\b(?:remit|send|drop|pay|fund) (?:half|it first|\d{2} ?%)`],
-  [
-    'send 3,500 for the bike man',
-    String.raw`\b(?:send|drop|give|pay) ${AMOUNT} (?:for|to|give) (?:the |my )?(?:bike man|rider|driver|dispatch)\b`,
-  ],
-  ['you go send first', String.raw`\byou (?:go|will|must|need to) (?:send|pay|drop|settle) first\b`],
-  ['trf the money first', String.raw`\b(?:trf|transfer|send|run)\b.{0,10}\b(?:money|am)\b.{0,5}\b(?:first|now now)\b`],
-  ['pay and i forward it', String.raw`\bpay(?: it)?,? (?:and|then) (?:i|we) \w+`],
-  [
-    'make a commitment of 30%',
-    String.raw`\b(?:make|drop|do|pay) (?:a )?(?:commitment|part payment|deposit) of (?:\d{2} ?%|${AMOUNT})`,
-  ],
-  [
-    'send it to 0123456789 so the driver can carry it',
-    String.raw`\b(?:send|pay|drop|transfer)(?: (?:it|am|the money|${AMOUNT}))? (?:to|into|for|give) (?:this |my )?(?:\d{10}|account|acct|opay|palmpay|number)\b.{0,40}\b(?:so|make|let|then|and)\b`,
-  ],
-  [
-    'settle the bill and the cake leaves',
-    String.raw`\bsettle (?:the |your )?(?:bill|invoice)\b.{0,40}\band (?:the|your|we|i)\b`,
-  ],
-  [
-    'credit me small make i come',
-    String.raw`\b(?:credit me|bring something|drop something)\b.{0,15}\bmake (?:i|we)\b|\brun am (?:now|first)\b|\bsend your (?:own )?share\b`,
-  ],
-  ['just 80k to clear it', String.raw`\b(?:just|only) ${AMOUNT} to (?:clear|release|unlock|process|activate|get)\b`],
-  ['drop 10k make another person no carry am', String.raw`\b(?:drop|send|pay) ${AMOUNT} (?:make|so|let)\b`],
-  ['do 3k activation', String.raw`\bdo ${AMOUNT} (?:activation|registration|verification|token|form)\b`],
-  [
-    'seller must pay vat of 2,500',
-    String.raw`\b(?:seller|receiver|beneficiary) (?:must|has to|have to|needs? to|go|should) pay\b`,
-  ],
-  ['top up 15 usdt gas fee', String.raw`\btop up ${AMOUNT}(?: \w+){0,2} fee\b|\bgas fee\b`],
-  ['buy a gift card and send the code', String.raw`\bgift ?cards?\b.{0,30}\bsend\b.{0,15}\bcodes?\b`],
-  // Whatever is paid, and whatever waits for it
-  ['drop something', String.raw`\b(?:drop|send|bring) something(?! else| like)\b(?! (?:to|for) (?:eat|chop))`],
-  [
-    'send the money and let your brother come',
-    `${ASK}{0,40}\\b(?:and|then|make|so)(?: (?:i|we|he|she|they|my \\w+|let))? ?(?:'ll|will|go|fit)? (?!(?:pay|refund|i|we|the|come and|confirm|see|check)\\b)`,
-  ],
-  [
-    'can you send the money for cement',
-    String.raw`\b(?:can|could|will) you(?: please)? (?:send|pay|transfer|drop|make)\b.{0,15}(?:\b(?:money|deposit|payment|balance)\b|\d)`,
-  ],
-  [
-    'payment before 5pm secures the price',
-    String.raw`(?<!\b(?:of|your) )\bpay(?:ment)? (?!attached).{0,30}\b(?:validates?|secures?|confirms?|locks?|guarantees?|on or before|not later than)\b|\bpay to (?:secure|book|reserve|confirm|lock|hold)\b`,
-  ],
-  [
-    'please pay 10k for the name search',
-    String.raw`\bplease,? (?:just |first |help me |quickly )?(?:pay|deposit|make (?:the |your |full |part )*payment(?! (?:in)?to\b)|settle|drop ${AMOUNT})\b(?!.{0,40}\b(?:when|after|on (?:delivery|arrival|pick)|if (?:it|you like)|once)\b)`,
-  ],
-  [
-    'you pay 2k before we waka',
-    `${ASK}{0,50}\\bbefore (?:we|i|they|dem|he|she|him|the|my|our|any)\\b(?! (?:can |could |will |go )?(?:see|check|inspect|test|collect|confirm|buy|know)\\b)`,
-  ],
-  [
-    'settle their mobilization',
-    String.raw`\b(?:pay|settle|send|drop|clear)\b.{0,35}\b(?:mobili[sz]ation|commitment|clearing|customs?|duty|workmanship|insurance|medical|upgrade)\b`,
-  ],
-  [
-    'send that and it will be cleared',
-    String.raw`\b(?:send|pay|drop) (?:that|this|it|am|them) (?:and|so|make|then|sharp|first|let|today)\b`,
-  ],
-  [
-    'after you settle the agent',
-    String.raw`\b(?:once|after|when|immediately|until|till|unless|without|as soon as)\b.{0,10}\byou(?:'ve| have| don)? (?:settle|clear|complete|send|drop|buy|paid|pay|deposit)\b(?!.{0,15}\b(?:picture|address|number|location|item|waybill|photo|it)\b)`,
-  ],
-  [
-    'you give him 12k before he hands it over',
-    String.raw`\b(?:give|gives) (?:him|her|me|them|the \w+|my \w+) ${AMOUNT}.{0,40}\b(?:before|so|then|first|make)\b`,
-  ],
-  [
-    'you must buy the registration form before viewing',
-    String.raw`\b(?:buy|obtain|pick) (?:it|am|(?:the |a )?(?:\w+ )?form)\b.{0,15}\bbefore\b`,
-  ],
-]);
 
 /** Statements by anyone, in English and Pidgin. */
 const SAID = rulesOf([
   [
     'payment first, then delivery',
-    String.raw`(?<!\b(?:my|your|his|her) )\b(?:cash|money|full payment|payment) (?:first(?! thing)|before (?:i|we|you|goods|delivery|dispatch|shipping|anything))\b`,
+    String.raw`(?<!\b(?:my|your|his|her|for|find|get|enough) )\b(?:cash|money|full payment|payment) (?:first(?! thing)|before (?:i|we|you|goods|delivery|dispatch|shipping|anything))\b`,
   ],
   [
     'they collect the money before',
-    String.raw`\b(?:collect|collects|need|needs|want|wants|take)\b.{0,15}\b(?:money|payment|${AMOUNT})\b.{0,5}\bbefore\b`,
+    String.raw`\b(?:collect|collects|need|needs|want|wants|take)\b.{0,15}\b(?:money|payment|fee|deposit|transport|commitment|advance|mobili[sz]ation|${AMOUNT})\b.{0,8}\bbefore\b(?! (?:i|we) (?:pay|send)\b)`,
   ],
   ['advance na 20k', String.raw`\badvance (?:na|is|of) ${AMOUNT}`],
   ['i collect transport fare ahead', String.raw`\b(?:${FEE})(?: \w+){0,2} (?:ahead|up ?front|in advance|first)\b`],
   ['waiting for your alert', String.raw`\bwaiting for (?:your|the) (?:payment|money|alert)\b`],
   [
     'delivery fee upfront',
-    String.raw`\b(?:fee|deposit|token|half|balance|${AMOUNT}|\d{2} ?%)(?: of ${AMOUNT}| is)? (?:up ?front|in advance|ahead|first(?! bank))\b`,
+    String.raw`\b(?:fee|deposit|token|half|balance|${AMOUNT}(?<!,)|\d{2} ?%)(?: of ${AMOUNT}| is)? (?:up ?front|in advance|ahead|first(?! bank| body| class| owner| grade| floor| come))\b`,
   ],
   [
     'i need 15k to buy the compressor',
@@ -190,7 +31,15 @@ const SAID = rulesOf([
     '60% before delivery',
     String.raw`(?:\d{2} ?%|\b(?:transfer|half|balance|deposit|fee)) before (?:pick ?up|delivery|dispatch|shipping|work|collection)\b`,
   ],
-  ['initial deposit of 500k', String.raw`\b(?:deposit|down payment|commitment|token) (?:of|is|na|fee) ${AMOUNT}`],
+  [
+    'initial deposit of 500k',
+    String.raw`(?<!\b(?:made|paid|sent|make) (?:the |a |my )?)\b(?:deposit|down payment|commitment|token) (?:of|is|na|fee) ${AMOUNT}`,
+  ],
+  [
+    'we ship only after payment',
+    String.raw`\bonly (?:after|upon|on|when|against) (?:\w+ )?payment\b|\bonly (?:send|ship|deliver|release|dispatch|give|start|book|package)\b.{0,25}\b(?:after|when|once|upon|if)\b.{0,12}\b(?:pay\w*|money|alert)\b|\bon full payment\b|\bagainst payment\b|\bafter (?:full |your )?payment,? (?:you|we|i|it|your)\b|(?<!\bmake )\bpayment before (?!you|i |we |evening|night|noon|tomorrow|the end|\w+day)\w+|\b(?:paid|settled) (?:by you )?first\b`,
+  ],
+  ['make payment', String.raw`^\W*(?:make|send) (?:the |full |your )?payment\W*$`],
   [
     'full payment required',
     String.raw`\b(?:full payment|payment|deposit|advance|down payment)(?: is)? (?:required|compulsory|a must|mandatory|needed|applies)\b|\bpre-? ?orders? only\b`,
@@ -269,16 +118,19 @@ const ELSEWHERE = rulesOf([
   ],
   [
     'e fi 5k ranse for delivery',
-    String.raw`\be fi .{0,12}ranse\b.{0,12}\b(?:delivery|waybill|transport)\b|\be fi ${AMOUNT} (?:sile|kale)\b|\bowo \w+ first\b`,
+    String.raw`\be fi .{0,12}ranse\b.{0,20}\b(?:delivery|waybill|transport|so|ki n|make)\b|\be san owo\b.{0,12}\b(?:first|siwaju|before)\b|\be fi ${AMOUNT} (?:sile|kale)\b|\bowo \w+ first\b`,
   ],
-  ['ka turo rabin kudi first', String.raw`\b(?:ka|ki|ku) (?:turo|tura|biya|aiko)\b.{0,15}\b(?:first|tukuna|kafin)\b`],
+  [
+    'ka turo rabin kudi first',
+    String.raw`\b(?:ka|ki|ku) (?:turo|tura|biya|aiko)\b.{0,30}\b(?:first|tukuna|kafin|then|so)\b`,
+  ],
   [
     'ka fara biya',
     String.raw`(?<!\b(?:zan|na|ban) )\bbiya(?:n)?\b.{0,15}\b(?:kafin|tukuna|da farko)\b|\b(?:ka|ki|ku|a) fara biyan?\b|\b(?:sai|idan) (?:an|ka|kin|kun) biya\b`,
   ],
   [
     'buru uzo kwuo ugwo',
-    String.raw`\b(?:i ga[- ]a)?kwu(?:o|ghi)? .{0,15}\b(?:mbu|tupu|make i)\b|\bzite .{0,10}\bmbu\b|\bzite\b.{0,20}\bka m\b|\bburu uzo kwuo\b|(?<!\bm )\bkwuo ugwo\b(?! gi)`,
+    String.raw`\b(?:i ga[- ]a)?kwu(?:o|ghi)? .{0,15}\b(?:mbu|tupu|make i)\b|\bzite .{0,10}\bmbu\b|\bzite\b.{0,20}\bka m\b|\bzite ego\b(?! m\b)|\bburu uzo kwuo\b|(?<!\bm )\bkwuo ugwo\b(?! gi)`,
   ],
 ]);
 
