@@ -90,7 +90,7 @@ export const ARRIVED_RULES = rulesOf([
   ],
   [
     'i sent it to your opay',
-    String.raw`\b(?:sent|send) (?:it|am) (?:to|give|for|into|inside|enter) (?:your|that|the) (?:\w+ )?${ACCOUNT}\b`,
+    String.raw`\b(?:sent|send) (?:it|am) (?:to|give|for|into|inside|enter|go) (?:your|that|the) (?:\w+ )?${ACCOUNT}\b`,
   ],
   ['successful, look', String.raw`^\W*(?:it is |it was |it's |its |payment )?successful\b`],
   ['the receipt says successful', String.raw`\breceipt (?:says|shows|is showing)\b`],

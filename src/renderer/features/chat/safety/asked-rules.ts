@@ -70,7 +70,7 @@ export const ASKED = rulesOf([
   ['pay today or i sell to another person', `${PAY}\\b (?:me )?(?:${AMOUNT} )?(?:now|today|asap|immediately|sharp)\\b`],
   [
     'you need to pay the lawyer',
-    String.raw`\byou (?:need|have|must|are required)(?: to)? (?:pay|deposit|activate|register)\b(?!.{0,40}\b(?:when|after|on delivery|on arrival)\b)`,
+    String.raw`\byou(?:'ll| will| go)? (?:need|have|must|are required)(?: to)? (?:pay|deposit|activate|register)\b(?!.{0,40}\b(?:when|after|on delivery|on arrival)\b)`,
   ],
   ['you need 2 activate your account wit 5k', String.raw`\bactivate\b.{0,25}\bwith? ${AMOUNT}`],
   ['pay am make we add your name', String.raw`\bpay (?:am|it) (?:make|so|and) (?:we|i)\b`],
@@ -93,8 +93,14 @@ export const ASKED = rulesOf([
     'send 3,500 for the bike man',
     String.raw`\b(?:send|drop|give|pay) ${AMOUNT} (?:for|to|give) (?:the |my )?(?:bike man|rider|driver|dispatch)\b`,
   ],
-  ['you go send first', String.raw`\byou (?:go|will|must|need to) (?:send|pay|drop|settle) first\b`],
-  ['trf the money first', String.raw`\b(?:trf|transfer|send|run)\b.{0,10}\b(?:money|am)\b.{0,5}\b(?:first|now now)\b`],
+  [
+    'you go send first',
+    String.raw`\byou (?:go|will|must|need to) (?:send|pay|drop|settle) first\b|\byou(?: go|'ll| will| must| need to| have to) drop ${AMOUNT}`,
+  ],
+  [
+    'trf the money first',
+    String.raw`(?<!\bme )\b(?:trf|transfer|send|run)\b.{0,10}\b(?:money|am)\b.{0,5}\b(?:first|now now)\b`,
+  ],
   ['pay and i forward it', String.raw`\bpay(?: it)?,? (?:and|then) (?:i|we) \w+`],
   [
     'make a commitment of 30%',
@@ -110,7 +116,7 @@ export const ASKED = rulesOf([
   ],
   [
     'credit me small make i come',
-    String.raw`\b(?:credit me|bring something|drop something)\b.{0,15}\bmake (?:i|we)\b|\brun am (?:now|first)\b|\bsend your (?:own )?share\b`,
+    String.raw`\b(?:credit me|(?:bring|send|drop) (?:something|half|small|${AMOUNT}))\b.{0,15}\bmake (?:i|we)\b|\brun am (?:now|first)\b|\bsend your (?:own )?share\b`,
   ],
   ['just 80k to clear it', String.raw`\b(?:just|only) ${AMOUNT} to (?:clear|release|unlock|process|activate|get)\b`],
   ['drop 10k make another person no carry am', String.raw`\b(?:drop|send|pay) ${AMOUNT} (?:make|so|let)\b`],
@@ -122,6 +128,10 @@ export const ASKED = rulesOf([
   ['top up 15 usdt gas fee', String.raw`\btop up ${AMOUNT}(?: \w+){0,2} fee\b|\bgas fee\b`],
   ['buy a gift card and send the code', String.raw`\bgift ?cards?\b.{0,30}\bsend\b.{0,15}\bcodes?\b`],
   // Whatever is paid, and whatever waits for it
+  [
+    'pay for your delivery only, 2,500',
+    String.raw`(?:^\W*|please,? |just )pay for (?:your |the |d )?(?:delivery|waybill|logistics|transport)\b(?!.{0,30}\b(?:when|on arrival|after)\b)`,
+  ],
   [
     'you go drop am before i come',
     String.raw`\byou(?: go|'ll| will| must| need to| have to) (?:drop|pay|send)(?: am| it| that)? before\b`,

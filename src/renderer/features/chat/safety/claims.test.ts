@@ -17,7 +17,7 @@ interface LabelledMessage {
 }
 
 const FOLDER = join(import.meta.dirname, '../../../../../tests/fake-alerts');
-const FILES = ['labelled', 'more', 'third', 'neither', 'sealed', 'fourth', 'fifth', 'sixth'];
+const FILES = ['labelled', 'more', 'third', 'neither', 'sealed', 'fourth', 'fifth', 'sixth', 'seventh'];
 const MESSAGES = FILES.flatMap((file): LabelledMessage[] =>
   JSON.parse(readFileSync(join(FOLDER, `${file}-messages.json`), 'utf8')),
 );

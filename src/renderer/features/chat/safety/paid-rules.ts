@@ -17,7 +17,7 @@ export const PAID_RULES = rulesOf([
   ['my sister abroad paid you', String.raw`\bpaid (?:you|into your|in full)\b`],
   [
     'paid sir',
-    String.raw`^\W*(?:all )?(?:(?:paid|transfer+ed)(?=\W*$)|(?:paid|sent|done|transfer+ed)\b(?=\W*(?:sir|ma\b|already|now|o\b|check|please|confirm|boss|oga|dear)))`,
+    String.raw`^\W*(?:all )?(?:just paid\b|(?:paid|transfer+ed)(?=\W*$)|(?:paid|sent|done|transfer+ed)\b(?=\W*(?:sir|ma\b|already|now|o\b|check|please|confirm|boss|oga|dear)))`,
   ],
   [
     'your payment was paid twice',
@@ -159,7 +159,7 @@ export const PAID_RULES = rulesOf([
   ],
   [
     'the fee for the cake has been remitted',
-    String.raw`\b(?:fees?|money|payment|balance|deposit|rent|amount|bill|cost|funds?|charges?)\b${GAP}{0,40}\b(?:has|have|was|were|is|don|been)(?: ${DONE})* (?:remitted|wired|paid|sent|transfer+ed|settled|cleared|deposited|credited|dropped)\b(?! (?:before|first|up ?front|in advance|ahead|on|when|after|by|every|up to|till)\b)`,
+    String.raw`\b(?:fees?|money|payment|balance|deposit|rent|amount|bill|cost|funds?|charges?)\b${GAP}{0,40}\b(?:has|have|was|were|is|don|been)(?: ${DONE})* (?:remitted|wired|paid|sent|done|made|transfer+ed|settled|cleared|deposited|credited|dropped)\b(?! (?:before|first|up ?front|in advance|ahead|on|when|after|by|every|up to|till)\b)`,
   ],
   [
     'usdt sent',
@@ -192,7 +192,7 @@ export const PAID_RULES = rulesOf([
   ],
   [
     'confirm 12,500 from chidinma',
-    String.raw`\bconfirm\b(?: receipt of| please| if| that|\W){0,4}${AMOUNT}|\bconfirm (?:on|in) your (?:app|bank|phone|wallet|${ACCOUNT})\b|\bconfirm it\b`,
+    String.raw`\bconfirm\b(?: receipt of| please| if| that|\W){0,4}${AMOUNT}|\bconfirm (?:on|in) your (?:app|bank|phone|wallet|${ACCOUNT})\b|\bconfirm (?:it|both|them)\b`,
   ],
   [
     'this is the evidence of payment',
@@ -217,12 +217,12 @@ export const PAID_RULES = rulesOf([
   ],
   [
     'the courier has your payment with him',
-    String.raw`\b(?:has|have|get|with) your (?:payment|money|cash) (?:with|in|already)\b|\byour (?:payment|money|cash) is (?:with|at|in)\b|\bpayment confirmation\b`,
+    String.raw`\b(?:has|have|get|with) your (?:payment|money|cash) (?:with|in|already)\b|\b(?:your|my) (?:payment|money|cash)(?: of ${AMOUNT})? is (?:already |now )?(?:with|at|in)\b|\bpayment confirmation\b`,
   ],
   // Yoruba, Hausa, Igbo
   [
     'mo ti san owo',
-    String.raw`\bmo (?:ti )?(?:san|sanwo|fi (?:owo|${AMOUNT})|${TRANSFER}|pay|send (?:owo|${AMOUNT}))\b|\b(?:owo|alert) (?:ti|naa ti) wole\b[^.]*\?|\bowo yin ti lo\b|\blo transfer\b|\bti (?:se transfer|san owo|sanwo|fi owo)\b`,
+    String.raw`\bmo (?:ti )?(?:san|sanwo|fi (?:owo|${AMOUNT})|${TRANSFER}|pay\b|send (?:owo|${AMOUNT}|e\b))|\b(?:owo|alert) (?:ti|naa ti) wole\b[^.]*\?|\bowo yin ti lo\b|\blo transfer\b|\bti (?:se transfer|san owo|sanwo|fi owo)\b`,
   ],
   ['e wo account yin', String.raw`\be wo (?:account|akanti)\b`],
   [

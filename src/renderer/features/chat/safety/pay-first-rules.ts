@@ -37,7 +37,7 @@ const SAID = rulesOf([
   ],
   [
     'we ship only after payment',
-    String.raw`\bonly (?:after|upon|on|when|against) (?:\w+ )?payment\b|\bonly (?:send|ship|deliver|release|dispatch|give|start|book|package)\b.{0,25}\b(?:after|when|once|upon|if)\b.{0,12}\b(?:pay\w*|money|alert)\b|\bon full payment\b|\bagainst payment\b|\bafter (?:full |your )?payment,? (?:you|we|i|it|your)\b|(?<!\bmake )\bpayment before (?!you|i |we |evening|night|noon|tomorrow|the end|\w+day)\w+|\b(?:paid|settled) (?:by you )?first\b`,
+    String.raw`\bonly (?:after|upon|on|when|against) (?:\w+ )?payment\b|\bonly (?:send|ship|deliver|release|dispatch|give|start|book|package)\b.{0,25}\b(?:after|when|once|upon|if)\b.{0,12}\b(?:pay\w*|money|alert)\b|\bonly after\b.{0,18}\bpaid\b|\d{2} ?% (?:advance|deposit|mobili[sz]ation)\b|\bneed\b.{0,25}\bmobili[sz]ation\b|\bon full payment\b|\bagainst payment\b|\bafter (?:full |your )?payment,? (?:you|we|i|it|your)\b|(?<!\bmake )\bpayment before (?!you|i |we |evening|night|noon|tomorrow|the end|\w+day)\w+|\b(?:paid|settled) (?:by you )?first\b`,
   ],
   ['make payment', String.raw`^\W*(?:make|send) (?:the |full |your )?payment\W*$`],
   [
@@ -73,7 +73,7 @@ const STATED = rulesOf([
     String.raw`\b(?:nothing|nobody|not|no|never|cannot)\b.{0,40}\b(?:until|unless|till) (?:your |the |d )?(?:money|payment|alert) (?:land|enter|drop|show|reflect|come|is confirmed)`,
   ],
   ['strictly prepaid', String.raw`\bprepaid\b(?! (?:meter|card|line|sim))`],
-  ['no payment, no sending', String.raw`\bno (?:payment|money|alert|pay|cash),? no \w+`],
+  ['no payment, no sending', String.raw`\bno (?:payment|money|alert|pay|cash|deposit|booking fee|commitment),? no \w+`],
   [
     'payment validates order',
     String.raw`\bpayments? (?:validates?|secures?|confirms?) (?:your |the |all |every )?orders?\b`,
@@ -102,6 +102,15 @@ const STATED = rulesOf([
     'how soon can you pay',
     String.raw`\b(?:how soon|what time) (?:can|will|go) you (?:pay|send)\b|\bare you (?:paying|sending)\b.{0,15}\b(?:now|today)\b`,
   ],
+  [
+    'we will send the dispatch as soon as you pay',
+    String.raw`\b(?:i|we)(?:'ll| will| go)? (?:send|ship|release|bring|give|dispatch|waybill|come|start|package|deliver)\b.{0,30}\b(?:as soon as|once|when|after|immediately|if) you (?:don )?(?:pay|paid|send (?:the )?money|transfer|drop)\b`,
+  ],
+  ['you pay, i send', String.raw`\byou pay,? (?:and |then )?(?:i|we) (?:send|ship|release|bring|give|come|deliver)\b`],
+  [
+    'as soon as i see it i will give the rider',
+    String.raw`\b(?:as soon as|once|when|immediately) (?:i|we) (?:see|get|confirm|receive) (?:it|am|the alert|alert|payment|the money|the credit),? (?:i|we)(?:'ll| will| go)? (?:give|release|hand|package|ship|waybill|dispatch|bring|move|send (?!(?:you |the |your )*(?:money|cash|payment|balance)))`,
+  ],
   ['i no fit carry market come without you pay', String.raw`\bwithout (?:you|una) (?:pay|paying|send|drop)\b`],
   ['orders without payment are no orders', String.raw`\borders? (?:made )?without (?:payment|paying)\b`],
   [
@@ -122,7 +131,7 @@ const ELSEWHERE = rulesOf([
   ],
   [
     'ka turo rabin kudi first',
-    String.raw`\b(?:ka|ki|ku) (?:turo|tura|biya|aiko)\b.{0,30}\b(?:first|tukuna|kafin|then|so)\b`,
+    String.raw`\b(?:ka|ki|ku) (?:turo|tura|biya|aiko)\b.{0,30}\b(?:first|tukuna|kafin|then|so|sai)\b`,
   ],
   [
     'ka fara biya',

@@ -13,6 +13,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bcnfrm\b/gu, 'confirm'],
   [/\bshd\b/gu, 'should'],
   [/\bnd\b/gu, 'and'],
+  [/\bthru\b/gu, 'through'],
   [/\b(?:pls|plz|please|kindly|abeg|biko|i beg)\b/gu, 'please'],
   [/\b(do|does|did|is|was|are|ca|wo|have|should|need)n'?t\b/gu, '$1 not'],
 ];
