@@ -3,6 +3,8 @@ import { ABOUT_MONEY } from './may-be-risky.ts';
 import { PAID_RULES } from './paid-rules.ts';
 import { clauseBefore, sentencesOf } from './sentences.ts';
 
+const RULES = [...PAID_RULES, ...ARRIVED_RULES];
+
 /** "If", "I will", "not yet": the following words did not happen. */
 const UNMEANT =
   /\b(?:if|when|once|immediately|as soon as|till|unless|upon|after|until|before|will|would|may|can|could|let|make|not|never|no|nobody|nothing|tomorrow|go|how|who)\b/u;
@@ -25,7 +27,7 @@ export function isPaidClaim(plain: string): boolean {
     (sentence) =>
       !OTHER.test(sentence) &&
       !QUESTION.test(sentence) &&
-      [...PAID_RULES, ...ARRIVED_RULES].some(({ pattern }) =>
+      RULES.some(({ pattern }) =>
         [...sentence.matchAll(pattern)].some(({ index }) => !UNMEANT.test(clauseBefore(sentence, index))),
       ),
   );
