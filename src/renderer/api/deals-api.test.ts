@@ -92,4 +92,6 @@ it('the post’s new status is shown in the conversations with others, in each m
   const sold = { ...post, status, isAvailable: false };
   expect(ada()?.data.map((each) => each.post)).toEqual([sold, other]);
   expect([ada()?.post, chi()?.post]).toEqual([sold, sold]);
+  store.dispatch(showDeal(deal(3, { post: { ...post, status: 'reserved' } })));
+  expect(chi()?.post).toEqual(sold);
 });

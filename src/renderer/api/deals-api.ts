@@ -87,32 +87,40 @@ export const dealsApi = api.injectEndpoints({
   }),
 });
 
-/** Replaces an older state of a deal, or adds a new deal in front. An ended deal leaves lists of open ones. */
-function putDeal(list: DealsAnswer['data'], deal: Deal, isOpenOnly: boolean): void {
+/**
+ * Replaces an older state of a deal, or adds a new deal in front. An ended deal leaves lists of open ones.
+ * @returns whether the list had this state, or a later one
+ */
+function putDeal(list: DealsAnswer['data'], deal: Deal, isOpenOnly: boolean): boolean {
   const index = list.deals.findIndex(({ _id }) => _id === deal._id);
   const known = list.deals[index];
-  if (known && known.version >= deal.version) return;
+  if (known && known.version >= deal.version) return true;
   const isListed = !isOpenOnly || isOpenDeal(deal.state);
   if (known) list.deals.splice(index, 1, ...(isListed ? [deal] : []));
   else if (isListed) list.deals.unshift(deal);
+  return false;
 }
 
 /**
- * Shows a deal in its new state in all cached lists, where an older state changes nothing, and its post's status
- * everywhere: also in the vendor's conversations with others about the same post.
+ * Shows a deal in its new state in all cached lists, and its post's status everywhere: also in the vendor's
+ * conversations with others about the same post. A state that is known, or older, changes nothing.
  */
 export function showDeal(deal: Deal): ThunkAction<void, unknown, unknown, UnknownAction> {
   return (dispatch, getState) => {
+    let isKnown = false;
     const put = (ids: readonly string[], isOpenOnly: boolean) =>
       editCachedAnswers<DealsAnswer['data']>(
         dispatch,
         getState,
         ids.map((id) => ({ type: 'Deals', id })),
-        (list) => putDeal(list, deal, isOpenOnly),
+        (list) => {
+          isKnown = putDeal(list, deal, isOpenOnly) || isKnown;
+        },
       );
     put([`with ${deal.buyer._id}`, `with ${deal.vendor._id}`], false);
     put(['open', `post ${deal.post._id}`], true);
-    if (deal.post.status) showPostStatus(dispatch, getState, deal.post._id, deal.post.status);
+    // What is known already may be older than the post's status.
+    if (!isKnown && deal.post.status) showPostStatus(dispatch, getState, deal.post._id, deal.post.status);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not type getState
     const { queries } = (getState() as { api: { queries: Record<string, { endpointName?: string; status: string }> } })
       .api;
