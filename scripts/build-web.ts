@@ -105,7 +105,7 @@ const withPlaceholder = async (view: readonly string[], content: string) =>
 const built = {
   app: await linkAssets(template, OUT, ['app/OtherRoutes.tsx']),
   inside: await withPlaceholder(INSIDE, pages.inside),
-  login: await linkForLater(await withPlaceholder(login, pages.login), OUT, feed),
+  login: await linkForLater(paintFirst(await withPlaceholder(login, pages.login)), OUT, feed),
   feed: await withPlaceholder(feed, pages.feed),
   thread: await withPlaceholder(thread, pages.thread),
   post: await withPlaceholder(post, pages.post),

@@ -37,10 +37,12 @@ export async function filesOf(folder: string, modules: readonly string[]): Promi
     if (key === undefined) throw new Error(`The build's manifest does not list ${module}: was it moved?`);
     collect(key);
   }
-  return chunks.flatMap((key) => {
+  const files = chunks.flatMap((key) => {
     const { css = [], file } = manifest[key] ?? { file: '' };
     return [...css, file].map((path) => `/${path}`);
   });
+  // A module that shares a chunk is listed beside it.
+  return [...new Set(files)];
 }
 
 /** The cascade layers of the styles that pages link, the first one the weakest (renderer.config.ts). */
@@ -91,17 +93,13 @@ const SCRIPTS = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepr
 
 /**
  * Lets a prerendered page be painted before its scripts are requested: on a slow connection they would share the
- * bandwidth with its style sheet. They wait in a template, from which src/renderer/public/paint-first.js takes them.
- * The page's links work before that.
+ * bandwidth with its style sheet, and on a fast one they run before it is painted. They wait in a template, from which
+ * src/renderer/public/page-start.js takes them. The page's links work before that.
  * @param html the page, with all its links
  */
 export function paintFirst(html: string): string {
   const scripts = (html.match(SCRIPTS) ?? []).map((script) => script.trim());
   if (scripts.length === 0) throw new Error('The page has no scripts to defer: has its markup changed?');
   const template = `<template id="later">\n      ${scripts.join('\n      ')}\n    </template>`;
-  // Before the style sheet: a script after it would wait for the style sheet, and delay the page.
-  return html
-    .replaceAll(SCRIPTS, '')
-    .replace('<link rel="stylesheet"', (begin) => `<script src="/paint-first.js"></script>\n    ${begin}`)
-    .replace('</head>', () => `  ${template}\n  </head>`);
+  return html.replaceAll(SCRIPTS, '').replace('</head>', () => `  ${template}\n  </head>`);
 }

@@ -96,6 +96,20 @@ test('a press on a tab before the scripts have arrived opens its screen without 
   expect(pages).toBe(1);
 });
 
+test('the login is painted before its scripts are requested', async ({ page }) => {
+  await page.goto('/login');
+  await page.waitForLoadState('networkidle');
+  const { painted, requested } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    requested: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/.*\.js$/.test(name))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(requested.length).toBeGreaterThan(5);
+  expect(Math.min(...requested)).toBeGreaterThanOrEqual(painted);
+});
+
 test('what is typed into the login before the scripts have arrived is kept, and an early press on Login is done', async ({
   page,
   request,

@@ -56,14 +56,14 @@
   root.dataset.visitor = visitor();
 
   // A page that saves data, by the browser's setting or Oja's own (platform/data-saver.ts), requests no typefaces. The
-  // landing page requests them after its first paint (paint-first.js), the others when all else is there
-  // (platform/typefaces.ts). Once they have been loaded, they come from the browser's cache.
+  // landing page requests them after its first paint, the others when all else is there (platform/typefaces.ts). Once
+  // they have been loaded, they come from the browser's cache.
   var savesData =
     read('oja.data-saver') === 'on' ||
     (navigator.connection && navigator.connection.saveData) ||
     matchMedia('(prefers-reduced-data: reduce)').matches;
   if (savesData) root.dataset.typefaces = 'none';
-  else if (path !== '/' && read('oja.typefaces') === null) root.dataset.typefaces = 'later';
+  else if (path === '/' || read('oja.typefaces') === null) root.dataset.typefaces = 'later';
 
   // Inside the dashboard, the profile and the feed are requested before any script has loaded, with the session that
   // platform/web-sessions.ts has stored. api/early-answers.ts takes the answers.
@@ -82,6 +82,45 @@
     );
   }
   requestEarly();
+
+  // Each font consists of several files, by character range. They are shown together: if only some files of a font have
+  // loaded, the browser draws the other characters in a fallback font, and lines break differently.
+  function showTypefaces() {
+    delete root.dataset.typefaces;
+  }
+  function loadTypefaces() {
+    var text = document.body.textContent;
+    var faces = ["1em 'Bricolage Grotesque'", "1em 'Hanken Grotesk'"];
+    Promise.all(faces.map((face) => document.fonts.load(face, text))).then(showTypefaces, showTypefaces);
+  }
+
+  // The landing page and the login are complete without their scripts. The build moves these into a template
+  // (scripts/link-assets.ts), from which they are requested when the page is painted.
+  var LATEST_MS = 3000;
+  var isPainted = false;
+  function requestScripts() {
+    if (isPainted) return;
+    isPainted = true;
+    var later = document.getElementById('later');
+    if (!later) return;
+    if (path === '/' && root.dataset.typefaces === 'later') loadTypefaces();
+    document.head.append(document.importNode(later.content, true));
+  }
+  function requestOnceRead() {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', requestScripts);
+    else requestScripts();
+  }
+  function awaitPaint() {
+    var reportsPainting =
+      window.PerformanceObserver && (PerformanceObserver.supportedEntryTypes || []).indexOf('paint') >= 0;
+    // A page in a background tab is not painted.
+    if (document.visibilityState === 'hidden' || !reportsPainting) return requestOnceRead();
+    new PerformanceObserver(function look(list) {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) requestOnceRead();
+    }).observe({ type: 'paint', buffered: true });
+    setTimeout(requestOnceRead, LATEST_MS);
+  }
+  awaitPaint();
 
   // The page's own script could not be loaded: without words, its placeholder would stay for ever (placeholder.css).
   function reload() {
