@@ -12,6 +12,16 @@ import { startLanguage } from './platform/language.ts';
 import { PlatformContext } from './platform/PlatformContext.tsx';
 import { storeReferral } from './platform/referral.ts';
 import { createWebPlatform } from './platform/web.ts';
+import { whenIdle } from './platform/when-idle.ts';
+
+const startLate = () =>
+  whenIdle(
+    () =>
+      void import('./app/start-late.ts').then(
+        (late) => late.startLate(),
+        () => undefined,
+      ),
+  );
 
 const platform = __TARGET__ === 'desktop' ? await createDesktopPlatform() : createWebPlatform();
 storeReferral(globalThis.location.search);
@@ -22,7 +32,7 @@ const isEnglish = await startLanguage();
 const loaded = await platform.sessions.load();
 
 const root = document.querySelector('#root');
-if (!root) throw new Error('index.html must hold an element with the id "root".');
+if (!root) throw new Error('index.html has no #root.');
 
 const app = (
   <StrictMode>
@@ -34,8 +44,8 @@ const app = (
   </StrictMode>
 );
 
-// Some pages arrive as English HTML (see prerender.tsx), which stays until React can show the same at once: the landing
-// page and the login are hydrated, the placeholder of the dashboard is replaced.
+// Some pages arrive as English HTML (see prerender.tsx), which stays until React can show the same at once: the
+// landing page and the login are hydrated, the placeholder of the dashboard is replaced.
 if (root.firstElementChild) {
   await preloaded;
   // A tab of the placeholder was pressed meanwhile.
@@ -53,20 +63,16 @@ startTransition(() => {
   else createRoot(root).render(app);
 });
 
-const { updates } = platform;
-if (__TARGET__ === 'desktop' && updates)
+if (__TARGET__ === 'desktop' && platform.updates) {
+  const { updates } = platform;
   void import('./app/update-toast.ts').then(
     ({ showUpdateToasts }) => showUpdateToasts(updates),
     () => undefined,
   );
+}
 
-const startLate = () =>
-  void import('./app/start-late.ts').then(
-    (late) => late.startLate(),
-    () => undefined,
-  );
 // Last, because no page depends on it.
 if (__TARGET__ === 'web') {
   if (document.readyState === 'complete') startLate();
-  else globalThis.addEventListener('load', startLate, { once: true });
+  else addEventListener('load', startLate);
 }

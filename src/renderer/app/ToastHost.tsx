@@ -2,6 +2,7 @@ import { useToasts } from '@oja/ui/toast-store';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
+import { whenIdle } from '../platform/when-idle.ts';
 import styles from './ToastHost.module.css';
 
 /** How long after a failure the code of the toasts is requested again, in milliseconds. */
@@ -14,7 +15,8 @@ const RETRY_MS = 5000;
  */
 export function ToastHost() {
   const [toast] = useToasts();
-  const isNeeded = useLocation().pathname !== '/' || toast !== undefined;
+  const hasToast = toast !== undefined;
+  const isNeeded = useLocation().pathname !== '/' || hasToast;
   const [Region, setRegion] = useState<ComponentType>();
   useEffect(() => {
     if (!isNeeded) return undefined;
@@ -28,9 +30,10 @@ export function ToastHost() {
         next = setTimeout(() => void load(), RETRY_MS);
       }
     };
-    void load();
+    if (hasToast) void load();
+    else whenIdle(load);
     return () => clearTimeout(next);
-  }, [isNeeded]);
+  }, [isNeeded, hasToast]);
   return Region && <Region />;
 }
 

@@ -3,16 +3,8 @@ import { startDataMeter } from '../platform/data-meter.ts';
 import { logFailure } from '../platform/log-failure.ts';
 import { showTypefaces } from '../platform/typefaces.ts';
 import { keepThisBuild } from '../platform/web-build.ts';
+import { whenIdle } from '../platform/when-idle.ts';
 import { watchVersion } from './version-check.ts';
-
-/** How long rendering may delay later work, in milliseconds. */
-const LATEST_MS = 5000;
-
-/** Runs a task when the browser is idle, or after a short delay if the browser does not support this. */
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: LATEST_MS });
-  else setTimeout(run, LATEST_MS);
-}
 
 /**
  * Watches for ways back, through the history or by a link to a page above, and moves the focus after them. How it is
@@ -36,6 +28,13 @@ export function watchReturns(): void {
   for (const type of ['click', 'keydown', 'popstate']) addEventListener(type, look);
 }
 
+/** Links what the browser reads to offer the installation: with its icon, 12 kB that would compete with the page. */
+function linkManifest(): void {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
+  );
+}
+
 /**
  * Starts the background work in a browser after the page is rendered: following the colour mode of other tabs, the
  * meter of used data, the version check of product §2, the focus after going back, typefaces, and storing the app for
@@ -46,6 +45,7 @@ export function startLate(): void {
   startDataMeter();
   watchVersion();
   watchReturns();
+  linkManifest();
   whenIdle(() => {
     void showTypefaces().catch((error: unknown) => logFailure('The typefaces could not be loaded.', error));
     // What the next page will need (scripts/link-assets.ts).

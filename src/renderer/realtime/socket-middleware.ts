@@ -2,6 +2,7 @@ import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 
 import { logFailure } from '../platform/log-failure.ts';
 import type { Platform } from '../platform/platform.ts';
+import { whenIdle } from '../platform/when-idle.ts';
 import type { SessionState } from '../session/session-slice.ts';
 import { leaveEndedSession } from '../session/sign-in.ts';
 import type { RealtimeDispatch, RealtimeExtra } from './realtime-state.ts';
@@ -9,8 +10,6 @@ import type { Realtime, startRealtime } from './start-realtime.ts';
 
 /** How long to wait before loading the connection's code again, after a failure. */
 const RETRY_MS = 10_000;
-/** How long rendering may delay the connection, in milliseconds. */
-const IDLE_MS = 2000;
 
 /** The calls that end the session: the server's messages to its sockets are no news then. */
 const ENDING = new Set(['logOut', 'deleteAccount']);
@@ -22,13 +21,6 @@ function callIn({ type, meta }: UnknownAction): string {
   const endpoint = typeof arg === 'object' && arg !== null && 'endpointName' in arg ? String(arg.endpointName) : '';
   return `${endpoint} ${type.slice(type.lastIndexOf('/') + 1)}`;
 }
-
-const nextIdle = () =>
-  new Promise<void>((resolve) => {
-    // Safari does not support requestIdleCallback.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: IDLE_MS });
-    else setTimeout(resolve, IDLE_MS / 4);
-  });
 
 interface Loaded {
   startRealtime: typeof startRealtime;
@@ -67,7 +59,7 @@ export function socketMiddleware(
       if (!session || current) return;
       const mine: Current = { token: session.accessToken };
       current = mine;
-      await nextIdle();
+      await new Promise<void>((resolve) => whenIdle(resolve));
       const loaded = await loadUntil(load, () => current !== mine);
       if (!loaded || current !== mine) return;
       mine.realtime = loaded.startRealtime({

@@ -1,5 +1,5 @@
 import { Toast as RadixToast } from 'radix-ui';
-import { useSyncExternalStore, type ComponentProps } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { createPortal } from 'react-dom';
 
 import { cx } from '../cx/cx.ts';
@@ -61,17 +61,21 @@ export function ToastRegion({ label, className, style, ref, ...rest }: ToastRegi
  * there.
  */
 function useCoveredHeight(): number {
-  return useSyncExternalStore(subscribeToViewport, measureCoveredHeight, () => 0);
-}
-
-function subscribeToViewport(listener: () => void): () => void {
-  const { visualViewport } = globalThis;
-  visualViewport?.addEventListener('resize', listener);
-  visualViewport?.addEventListener('scroll', listener);
-  return () => {
-    visualViewport?.removeEventListener('resize', listener);
-    visualViewport?.removeEventListener('scroll', listener);
-  };
+  const [covered, setCovered] = useState(0);
+  useEffect(() => {
+    const { visualViewport } = globalThis;
+    const measure = () => setCovered(measureCoveredHeight());
+    // In the frame that follows, which makes a layout anyway: to measure while rendering would force another one.
+    const frame = requestAnimationFrame(measure);
+    visualViewport?.addEventListener('resize', measure);
+    visualViewport?.addEventListener('scroll', measure);
+    return () => {
+      cancelAnimationFrame(frame);
+      visualViewport?.removeEventListener('resize', measure);
+      visualViewport?.removeEventListener('scroll', measure);
+    };
+  }, []);
+  return covered;
 }
 
 function measureCoveredHeight(): number {
