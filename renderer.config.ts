@@ -84,6 +84,57 @@ const styleLayers: Plugin = {
   },
 };
 
+/** The chunks that a chunk imports itself, and what these import. */
+const loadedWith = new Map<string, ReadonlySet<string>>();
+
+/** Records what each chunk is loaded with, before Vite names what a later part needs besides. */
+const chunkImports: Plugin = {
+  name: 'chunk-imports',
+  generateBundle: {
+    order: 'pre',
+    handler(_options, bundle) {
+      const visit = (file: string, seen: Set<string>): Set<string> => {
+        const chunk = bundle[file];
+        for (const imported of chunk?.type === 'chunk' ? chunk.imports : [])
+          if (!seen.has(imported)) visit(imported, seen.add(imported));
+        return seen;
+      };
+      for (const file of Object.keys(bundle)) loadedWith.set(file, visit(file, new Set()));
+    },
+  },
+};
+
+/** A chunk in Vite's manifest. */
+interface ManifestChunk {
+  file: string;
+  isDynamicEntry?: boolean;
+}
+
+/**
+ * Lists in Vite's manifest also the modules that are loaded on their own but share a chunk, which Vite lists only once:
+ * scripts/link-assets.ts finds their files there.
+ */
+const sharedEntries: Plugin = {
+  name: 'shared-entries',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const list = bundle['.vite/manifest.json'];
+      if (list?.type !== 'asset') return;
+      const entries: Record<string, ManifestChunk> = JSON.parse(String(list.source));
+      const entryOf = new Map(Object.values(entries).map((entry) => [entry.file, entry]));
+      for (const chunk of Object.values(bundle)) {
+        const entry = entryOf.get(chunk.fileName);
+        if (chunk.type !== 'chunk' || !entry) continue;
+        for (const id of chunk.moduleIds)
+          if ((this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0)
+            entries[relative(root, id)] ??= { ...entry, isDynamicEntry: true };
+      }
+      list.source = JSON.stringify(entries, undefined, 2);
+    },
+  },
+};
+
 /**
  * The one renderer, built twice: for browsers, where the server that hosts it is also its API,
  * and for the desktop window, where Chromium's version is known.
@@ -94,7 +145,7 @@ export function rendererConfig(target: 'desktop' | 'web'): UserConfig {
     root,
     base: '/',
     cacheDir: fileURLToPath(new URL(`.cache/vite-${target}`, import.meta.url)),
-    plugins: [compileMessages(), lingui(), iconKeys, react(), styleLayers],
+    plugins: [compileMessages(), lingui(), iconKeys, react(), styleLayers, chunkImports, sharedEntries],
     resolve: {
       conditions: ['@oja/source', ...defaultClientConditions],
       // Without its warnings for developers; the package offers no condition that would choose it.
@@ -115,9 +166,15 @@ export function rendererConfig(target: 'desktop' | 'web'): UserConfig {
       target: target === 'desktop' ? 'chrome140' : 'baseline-widely-available',
       minify: true,
       // Every browser of the target follows modulepreload by itself.
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // To name these again is half a kilobyte of every first visit.
+        resolveDependencies: (_file, files, { hostId }) => files.filter((file) => !loadedWith.get(hostId)?.has(file)),
+      },
       assetsInlineLimit: 0,
       rolldownOptions: {
+        // The other optimization exports namespaces that it does not declare (rolldown issue 10734).
+        experimental: { chunkOptimization: { mergeCommonChunks: true, avoidRedundantChunkLoads: false } },
         input: fileURLToPath(new URL('src/renderer/index.html', import.meta.url)),
         output: {
           // The first view lists all other files: longer names would be 2 kB of every first visit.
