@@ -54,6 +54,8 @@ const LATER_TEXTS = /\/contract\/src\/(?:texts|deal-errors|scheduled-errors|conf
 const ONLY_IN_SCHEMAS = '/contract/src/categories.ts';
 /** The same, and needed by the live connection. */
 const KINDS = '/contract/src/notification-kinds.ts';
+/** What decodes the blurs of pictures: every page with posts needs it. */
+const BLURS = '/node_modules/thumbhash/';
 /** What stores messages and answers: a thread needs it at once, every page with a live connection later. */
 const STORAGE = '/node_modules/idb-keyval/';
 
@@ -111,6 +113,7 @@ export function nameChunks(views: FirstViews): { first: Name; later: Name } {
     if (id.endsWith(ONLY_IN_SCHEMAS)) return null;
     if (id.endsWith(KINDS)) return 'realtime';
     if (id.includes(STORAGE)) return 'live';
+    if (id.includes(BLURS)) return 'dashboard';
     const parts = partsIn(id, graph);
     // The entry itself is the bundler's. Schemas only validate in development here; forms load those that they need.
     if (!parts || id === ENTRY || graph.getModuleInfo(id)?.importedIds.some((imported) => imported.includes('/zod/')))

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { thumbHashToRGBA } from 'thumbhash';
 
 import styles from './PictureBlur.module.css';
 
@@ -15,16 +16,14 @@ export function PictureBlur({ hash }: PictureBlurProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const { current } = canvas;
-    if (current) void paint(current, hash);
+    if (current) paint(current, hash);
   }, [hash]);
   return <canvas ref={canvas} className={styles.blur} aria-hidden="true" />;
 }
 
-/** Paints a blur. It is decoration: a damaged one, or one whose decoder cannot be loaded, is not shown. */
-async function paint(canvas: HTMLCanvasElement, hash: string): Promise<void> {
+/** Paints a blur. It is decoration: a damaged one is not shown. */
+function paint(canvas: HTMLCanvasElement, hash: string): void {
   try {
-    // The first view does not need it.
-    const { thumbHashToRGBA } = await import('thumbhash');
     const blur = thumbHashToRGBA(Uint8Array.from(atob(hash), (character) => character.charCodeAt(0)));
     canvas.width = blur.w;
     canvas.height = blur.h;
