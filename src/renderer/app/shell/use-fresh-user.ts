@@ -1,5 +1,5 @@
 import type { User } from '@oja/contract/users';
-import { useLayoutEffect, useState } from 'react';
+import { startTransition, useLayoutEffect, useState } from 'react';
 
 import { userChanged } from '../../session/session-slice.ts';
 import { useSessionDispatch } from '../../session/use-session.ts';
@@ -45,8 +45,8 @@ export function useFreshUser(profile: User | undefined): boolean {
         createdAt,
       }),
     );
-    // oxlint-disable-next-line react/set-state-in-effect -- the store is outside React; screens start once it has changed
-    setIsFresh(true);
+    // The screen is rendered in small pieces: in one it is the longest task of a first visit.
+    startTransition(() => setIsFresh(true));
   }, [dispatch, profile]);
   return isFresh;
 }
