@@ -51,6 +51,8 @@ for (const viewport of [
       await startSession(page, 'customer');
       await page.goto('/dashboard');
       await expect(places(page).first()).toBeVisible();
+      // The toasts' code is loaded when the page is idle; without it only a title would be shown.
+      await page.waitForLoadState('networkidle');
       await context.setOffline(true);
       const offline = page.getByText(/^You are offline\. Posts from /);
       await expect(offline).toBeVisible();
