@@ -1,46 +1,11 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 import { COMMON_PASSWORDS } from './scripts/common-passwords.ts';
 import { compileMessages } from './scripts/compile-messages.ts';
-import { BROWSER_ARGS, findBrowser } from './scripts/find-browser.ts';
-import { matchScreenshot } from './scripts/screenshots/screenshot-command.ts';
-
-const executablePath = findBrowser();
-
-// `npm run screenshots` needs the photographed stories alone.
-const stories =
-  process.env['OJA_SCREENSHOTS'] && process.env['OJA_SCREENSHOTS'] !== 'off'
-    ? { tags: { include: ['overview', 'screen'] } }
-    : {};
 
 /** The market's own time zone, wherever the tests run: a day of the user and a day in UTC are not the same. */
 const TZ = 'Africa/Lagos';
-
-/** All stories in a real Chromium, with axe's findings as errors and screenshots compared, in both modes. */
-function storybookProject(): TestProjectConfiguration {
-  return {
-    plugins: [storybookTest({ configDir: '.storybook', ...stories })],
-    test: {
-      name: 'storybook',
-      // Stories clean up after themselves, and one page for all of them takes a fifth less time.
-      isolate: false,
-      testTimeout: 60_000,
-      browser: {
-        enabled: true,
-        headless: true,
-        commands: { matchScreenshot },
-        provider: playwright({
-          launchOptions: { ...(executablePath && { executablePath }), args: BROWSER_ARGS },
-          contextOptions: { timezoneId: TZ, locale: 'en-NG' },
-        }),
-        instances: [{ browser: 'chromium' }],
-      },
-    },
-  };
-}
 
 /** The default limit of `expect.poll`. Vitest's own is a second, which a busy machine can need for one import. */
 const PATIENT = { poll: { timeout: 10_000 } };
@@ -95,7 +60,7 @@ function domProject(name: string, files: TestOptions): TestProjectConfiguration 
   };
 }
 
-/** Where tests run: in Node, on real server processes, in a DOM in Node, and every story in a real Chromium. */
+/** Where tests run: in Node, on real server processes, and in a DOM in Node. Stories: `.storybook/vitest.config.ts`. */
 export default defineConfig({
   test: {
     projects: [
@@ -157,7 +122,6 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      storybookProject(),
     ],
   },
 });

@@ -22,10 +22,10 @@ export interface Check {
 /** Folder of the reports. */
 export const REPORTS = '.cache/test-reports';
 
-const vitest = (name: string, ...projects: string[]): Command => [
+const vitest = (name: string, ...choice: string[]): Command => [
   'vitest',
   'run',
-  ...projects.flatMap((project) => ['--project', project]),
+  ...choice,
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${REPORTS}/${name}.json`,
@@ -55,7 +55,7 @@ const LINT: Check = {
 const UNIT: Check = {
   name: 'unit',
   about: 'Unit and integration tests, and odd requests and payloads',
-  commands: [[...vitest('unit', 'node*', 'dom*', 'fuzz'), '--maxWorkers', '3']],
+  commands: [vitest('unit', '--project', 'node*', '--project', 'dom*', '--project', 'fuzz', '--maxWorkers', '3')],
   reports: ['unit'],
   needs: ['redis'],
 };
@@ -64,7 +64,7 @@ const FAULTS: Check = {
   name: 'faults',
   about:
     'Real server processes that are killed, stopped, disconnected and run out of disk; a quick part of `npm run faults`',
-  commands: [vitest('faults', 'faults')],
+  commands: [vitest('faults', '--project', 'faults')],
   reports: ['faults'],
   needs: ['redis', 'web build'],
 };
@@ -72,7 +72,7 @@ const FAULTS: Check = {
 const STORIES: Check = {
   name: 'stories',
   about: 'Every story in Chromium, with axe and screenshots in both modes',
-  commands: [[...vitest('stories', 'storybook'), '--maxWorkers', '2']],
+  commands: [vitest('stories', '--config', '.storybook/vitest.config.ts', '--maxWorkers', '2')],
   reports: ['stories'],
   needs: ['chromium'],
 };
@@ -92,7 +92,7 @@ const PACKAGES: Check = {
     ['npm', 'run', '--silent', 'build:ui'],
     ['publint', '--strict', 'packages/ui'],
     ['npm', 'run', '--silent', 'build:storybook', '--', '--quiet'],
-    vitest('package', 'package'),
+    vitest('package', '--project', 'package'),
   ],
   reports: ['package'],
   needs: ['chromium', 'web build', 'desktop build'],

@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   component: {
     usage: `component PriceTag [${GROUPS.join('|')}]`,
     make: (name, group = 'Market') => newComponent(name, group),
-    remains: (name) => `Its stories pass already: npx vitest run --project storybook /${name}/
+    remains: (name) => `Its stories pass already: npx vitest run --config .storybook/vitest.config.ts /${name}/
 Then fill in its guide in the stories: when to use it, and when not.`,
   },
   screen: {

@@ -13,9 +13,13 @@ const paths = words.filter((word) => word !== '--accept');
 const accept = paths.length === 0 ? 'accept-all' : 'accept';
 
 ensureBrowser();
-const { status } = spawnSync('vitest', ['run', '--project', 'storybook', '--maxWorkers', '2', ...paths], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, OJA_SCREENSHOTS: words.includes('--accept') ? accept : 'compare' },
-});
+const { status } = spawnSync(
+  'vitest',
+  ['run', '--config', '.storybook/vitest.config.ts', '--maxWorkers', '2', ...paths],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, OJA_SCREENSHOTS: words.includes('--accept') ? accept : 'compare' },
+  },
+);
 process.exit(status ?? 1);

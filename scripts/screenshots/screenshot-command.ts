@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
+// Its types add the page to the context of a command.
+import '@vitest/browser-playwright';
 import sharp from 'sharp';
 import type { BrowserCommand } from 'vitest/node';
 
