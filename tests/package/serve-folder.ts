@@ -8,7 +8,8 @@ export interface ServedFolder {
 }
 
 /**
- * Serves a folder on a free port of this machine. Missing files get 404.
+ * Serves a folder on a free port of this machine. Missing files get 404. Browsers keep the files: docs pages open many
+ * frames of the same scripts.
  * @param folder the folder to serve
  * @param base the base path, such as '/design/'
  * @param policy the Content-Security-Policy to send, if any
@@ -21,7 +22,11 @@ export async function serveFolder(folder: string, base = '/', policy?: string): 
     root: folder,
     base,
     build: { outDir: '.' },
-    preview: { host: '127.0.0.1', port: 0, ...(policy && { headers: { 'content-security-policy': policy } }) },
+    preview: {
+      host: '127.0.0.1',
+      port: 0,
+      headers: { 'cache-control': 'max-age=600', ...(policy && { 'content-security-policy': policy }) },
+    },
   });
   const [url] = server.resolvedUrls?.local ?? [];
   if (!url) throw new Error(`${folder} could not be served.`);
