@@ -34,7 +34,8 @@ afterEach(() => {
 it('without the code of toasts, a failure shows its title, until the code can be loaded', async () => {
   region.isReachable = false;
   open('/login');
-  await act(() => vi.advanceTimersByTimeAsync(100));
+  // The code is requested when the page is idle.
+  await act(() => vi.advanceTimersByTimeAsync(1000));
   act(() => void toast({ tone: 'danger', title: 'Network Error!' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Network Error!');
   region.isReachable = true;
