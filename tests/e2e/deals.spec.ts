@@ -233,7 +233,7 @@ test(
       ]),
     );
     expect(new Set(await Promise.all(outcomes))).toEqual(new Set(['agreed', 'gone']));
-    // The vendor looks at the conversation with the second, whoever was faster.
+    // The vendor’s page shows the conversation with the second buyer, and either buyer may have won.
     for (const { page } of [...buyers, vendor]) await expect(pinned(page)).toContainText('Reserved');
   },
 );

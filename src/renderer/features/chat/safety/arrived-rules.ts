@@ -1,7 +1,7 @@
 import { ACCOUNT, AMOUNT, THE, TRANSFER } from './money-words.ts';
 import { rulesOf } from './rule.ts';
 
-/** What tells of money that arrived or is on its way, of its alert and its receipt, with an example for each rule. */
+/** Rules for texts that say that money has arrived or is on its way, or that mention its alert or receipt. */
 export const ARRIVED_RULES = rulesOf([
   // Money
   ['half is in your palmpay', String.raw`\b(?:is|are|dey) (?:already )?(?:in|inside) your ${ACCOUNT}\b`],

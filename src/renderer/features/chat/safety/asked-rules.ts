@@ -127,7 +127,7 @@ export const ASKED = rulesOf([
   ],
   ['top up 15 usdt gas fee', String.raw`\btop up ${AMOUNT}(?: \w+){0,2} fee\b|\bgas fee\b`],
   ['buy a gift card and send the code', String.raw`\bgift ?cards?\b.{0,30}\bsend\b.{0,15}\bcodes?\b`],
-  // Whatever is paid, and whatever waits for it
+  // A payment, and what happens only after it
   [
     'pay for your delivery only, 2,500',
     String.raw`(?:^\W*|please,? |just )pay for (?:your |the |d )?(?:delivery|waybill|logistics|transport)\b(?!.{0,30}\b(?:when|on arrival|after)\b)`,

@@ -148,7 +148,7 @@ export const PAID_RULES = rulesOf([
   ],
   ['sorted you out already', String.raw`\b(?:sorted|settled) you\b|\btoo much by (?:accident|mistake)\b`],
   ['i have now completed it', String.raw`\bhave (?:now )?completed (?:it|${THE})\b`],
-  // Whoever paid, and whatever for
+  // Payments by other people, and for deposits and fees
   [
     'i sent the deposit that you asked for',
     String.raw`\b(?:i|we|i've|we've|have|has|just|already)(?: ${DONE}| also| even| still| mistakenly)* (?:sent|paid|dropped|transfer+ed|added|cleared|settled|completed)(?: (?:you|to you|back|back to you|over))?(?: ${THE}| that| this| out)* (?:(?<=you )everything|half|deposit|rest|remaining|transport|rent|part|fees?|commitment|advance|${MONEY})`,

@@ -11,7 +11,7 @@ const INTO_ACCOUNT =
 /** What the payment is for, or how soon it must come. */
 const FOR_SOMETHING =
   /(?:^|[ ₦n])\d+(?:,\d{3})+\b|\b\d+ ?k\b|\b(?:link|dispatch|delivery|waybill|ship|order|package|packag\w+|hand it|bring|leaves?|when done|once|slot|book|reserve|register|registration|form|sharp|people dey|another person|commence|start|deposit)\b/u;
-/** The goods were seen or received, or the writer tells of a payment. */
+/** The buyer has seen or received the goods, or somebody has paid already. */
 const IS_LATER =
   /\b(?:test(?:ed)?|checked|love|lik(?:e|ed)|enjoy\w*|worn|received?|collect(?:ed)?|seen|got|fits?|delivered|finished|done|completed|refund|excess|mistake(?:nly)?|balance|reversed|success\w*|debit\w*|trf|paid|sent|transferred|credited|(?:me|money) back|i (?:want to|will|go|'ll|dey|don|just))\b/u;
 
