@@ -80,4 +80,5 @@ async function startApp(): Promise<void> {
   }
 }
 
-void startApp();
+// In a task of its own: with the evaluation of the scripts it would be a long one on a slow phone.
+setTimeout(() => void startApp());

@@ -37,3 +37,8 @@ export function useAccessToken(): string | undefined {
 export function useStoredLists(): StoredLists {
   return useSessionSelector(({ lists }) => lists);
 }
+
+/** Whether posts of the feed are stored for the signed-in user. */
+export function useHasStoredFeed(): boolean {
+  return useSessionSelector(({ lists }) => lists.posts.length > 0);
+}

@@ -9,7 +9,7 @@ import type { ReachabilityState } from '../../api/reachability-slice.ts';
 import { useIsLost } from '../../api/use-is-lost.ts';
 import { useGetDashboardQuery } from '../../api/users-api.ts';
 import { useStoreNotifications } from '../../features/notifications/notifications-storage.ts';
-import { useStoredLists, useUser } from '../../session/use-session.ts';
+import { useHasStoredFeed, useUser } from '../../session/use-session.ts';
 import { useDesktop } from '../../platform/PlatformContext.tsx';
 import { AppErrorBoundary } from '../fallback/AppErrorBoundary.tsx';
 import { frameWidthAt } from '../panes/pane-groups.ts';
@@ -41,7 +41,7 @@ export function DashboardShell() {
   const isLost = useIsLost();
   const tabs = useDashboardTabs();
   const isFresh = useFreshUser(data?.data);
-  const hasStoredFeed = useStoredLists().posts.length > 0;
+  const hasStoredFeed = useHasStoredFeed();
   useResumeOutbox();
   useStoreNotifications();
   useOpenedPaths();

@@ -1,12 +1,13 @@
 import type { Post, PostsAnswer } from '@oja/contract/posts';
 import { useState } from 'react';
+import { useStore } from 'react-redux';
 
 import { isUnreached } from '../../api/failure.ts';
 import { storedTime } from '../../api/stored-age.ts';
 import { useIsLost } from '../../api/use-is-lost.ts';
 import { useStoredNotice } from '../../api/use-stored-notice.ts';
+import type { StoredLists } from '../../platform/stored-session.ts';
 import { useStoredEntries } from '../../session/use-stored-entries.ts';
-import { useStoredLists } from '../../session/use-session.ts';
 import type { FeedQuery } from './FeedPosts.tsx';
 
 const loadCheck = async () => (await import('../posts/card/fitting-posts.ts')).fittingPosts;
@@ -47,13 +48,13 @@ export function useStoredFeed(query: FeedQuery & { fulfilledTimeStamp?: number |
   const isLost = useIsLost();
   const { data } = query;
   const isUnanswered = !data && (isLost || isUnreached(query.error));
-  const lists = useStoredLists();
-  // The posts of the first render: the list in the store is replaced by the answer.
-  const [first] = useState(lists.posts);
+  const store = useStore<{ lists: StoredLists }>();
+  // Those of the first render: in the store the answer replaces them.
+  const [lists] = useState(() => store.getState().lists);
   const isWaiting = !data && (isUnanswered || query.isLoading);
   const [hasWaited, setHasWaited] = useState(isWaiting);
   if (isWaiting && !hasWaited) setHasWaited(true);
-  const posts = useStoredEntries(first, hasWaited, loadCheck);
+  const posts = useStoredEntries(lists.posts, hasWaited, loadCheck);
   const isStored = isWaiting && posts !== undefined && posts.length > 0;
   /** Whether the reader was within the stored posts when the feed arrived; undefined until it has. */
   const [keeps, setKeeps] = useState<boolean>();

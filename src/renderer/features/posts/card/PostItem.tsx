@@ -3,7 +3,7 @@ import type { Post } from '@oja/contract/posts';
 import { Button } from '@oja/ui/Button';
 import { PostCard, type PostCardProps } from '@oja/market/PostCard';
 import { MessageCircle } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { useUser } from '../../../session/use-session.ts';
@@ -31,8 +31,11 @@ interface PostItemProps {
   renderPage?: (composer: ReactNode) => Pick<PostCardProps, 'layout' | 'note' | 'contact' | 'comments'>;
 }
 
-/** A post as it appears in all lists, with the actions that the viewer may take (product §4, §6). */
-export function PostItem({ post, eager = false, inAdvert = false, renderPage }: PostItemProps) {
+/**
+ * A post as it appears in all lists, with the actions that the viewer may take (product §4, §6). It is rendered again
+ * only when the post has changed: all posts of a feed at once would block presses on a slow phone.
+ */
+export const PostItem = memo(function PostItem({ post, eager = false, inAdvert = false, renderPage }: PostItemProps) {
   const viewer = useUser();
   const actions = usePostActions(post, viewer._id);
   const composer = useComposer();
@@ -79,4 +82,4 @@ export function PostItem({ post, eager = false, inAdvert = false, renderPage }: 
           })}
     />
   );
-}
+});
