@@ -176,6 +176,8 @@ export function rendererConfig(target: 'desktop' | 'web'): UserConfig {
         // The other optimization exports namespaces that it does not declare (rolldown issue 10734).
         experimental: { chunkOptimization: { mergeCommonChunks: true, avoidRedundantChunkLoads: false } },
         input: fileURLToPath(new URL('src/renderer/index.html', import.meta.url)),
+        // Each icon of lucide-react reads a property for nothing.
+        treeshake: { propertyReadSideEffects: false },
         output: {
           // The first view lists all other files: longer names would be 2 kB of every first visit.
           hashCharacters: 'hex',

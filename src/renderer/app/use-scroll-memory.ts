@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
+import { whenIdle } from '../platform/when-idle.ts';
 import { findPlace, restorePlace, type ScrollPlace } from './scroll-place.ts';
 
 const KEY = 'oja.scroll';
@@ -55,10 +56,18 @@ export function useScrollMemory(): void {
     shown.current = entry;
     const place = places.get(entry);
     if (type === NavigationType.Pop && place && (!isFirst || isReturn())) return restorePlace(place);
-    // Another tab of the same screen keeps the current scroll position.
-    remember(places, entry, { y: globalThis.scrollY });
+    places.delete(entry);
     return undefined;
   }, [entry, places, type]);
+
+  // Another tab of the same screen keeps the current scroll position. Read earlier, it would force a layout.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        if (shown.current === entry && !places.has(entry)) remember(places, entry, { y: globalThis.scrollY });
+      }),
+    [entry, places],
+  );
 
   useEffect(() => {
     const before = history.scrollRestoration;
@@ -77,7 +86,7 @@ export function useScrollMemory(): void {
       timer = setTimeout(look, IDLE_MS);
     };
     const onLeave = () => {
-      if (timer !== undefined) look();
+      if (timer !== undefined || (shown.current !== undefined && !places.has(shown.current))) look();
     };
     const onHide = () => {
       onLeave();

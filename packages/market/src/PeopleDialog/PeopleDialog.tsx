@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
+import { formatNumber } from '@oja/ui/format-number';
 import { Dialog, type DialogProps } from '@oja/ui/Dialog';
 import { EmptyState } from '@oja/ui/EmptyState';
 import type { ListedPerson, PersonListProps } from '../PersonList/PersonList.tsx';
-import { formatCount } from '../PersonRow/customers.ts';
 import { useLocale } from '@oja/ui/hooks/use-locale';
 import { useMessages } from '@oja/ui/hooks/use-messages';
 import { FilteredPeople } from './FilteredPeople.tsx';
@@ -46,7 +46,7 @@ export function PeopleDialog<P extends ListedPerson>({
   const { locale } = useLocale();
   const title = messages[list];
   return (
-    <Dialog {...rest} title={count > 0 ? `${title} (${formatCount(count, locale)})` : title}>
+    <Dialog {...rest} title={count > 0 ? `${title} (${formatNumber(count, locale)})` : title}>
       {error == null ? (
         <FilteredPeople
           {...{ people, renderLink, renderAction, loading, footer, onSearch }}

@@ -1,11 +1,12 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
+import { formatNumber } from '@oja/ui/format-number';
 import { type Author, AuthorLine } from '../AuthorLine/AuthorLine.tsx';
 import { cx } from '@oja/ui/cx';
 import { useLocale } from '@oja/ui/hooks/use-locale';
 import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './PersonRow.module.css';
-import { customersWord, formatCount } from './customers.ts';
+import { customersWord } from './customers.ts';
 import { MESSAGES } from './messages.ts';
 
 /** A person as shown in lists. */
@@ -30,7 +31,7 @@ export function PersonRow({ person, link, action, className, ...rest }: PersonRo
   const { followersCount } = person;
   const followers = followersCount !== undefined && (
     <bdi className={styles.followers}>
-      <b>{formatCount(followersCount, locale)}</b> {customersWord(followersCount, locale, messages)}
+      <b>{formatNumber(followersCount, locale)}</b> {customersWord(followersCount, locale, messages)}
     </bdi>
   );
   return (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { useLocale } from '@oja/ui/hooks/use-locale';
 import { useMessages } from '@oja/ui/hooks/use-messages';
+import { formatNumber } from '@oja/ui/format-number';
 import { perLocale } from '@oja/ui/per-locale';
 import styles from './PostCardActions.module.css';
 import { MESSAGES } from './messages.ts';
@@ -30,6 +31,8 @@ export interface PostCardActionsProps {
 }
 
 const compact = perLocale((locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }));
+const shortCount = (count: number, locale: string) =>
+  count < 1000 ? formatNumber(count, locale) : compact(locale).format(count);
 
 /** The actions on a post. An action without a handler is not shown. */
 export function PostCardActions({
@@ -66,7 +69,7 @@ export function PostCardActions({
         >
           <Heart aria-hidden="true" />
           <VisuallyHidden>{messages.like}, </VisuallyHidden>
-          <span>{compact(locale).format(likesCount)}</span>
+          <span>{shortCount(likesCount, locale)}</span>
           <VisuallyHidden> {format(messages.likes, { count: likesCount })}</VisuallyHidden>
         </button>
       )}
@@ -74,7 +77,7 @@ export function PostCardActions({
         <button type="button" className={styles.action} data-action="comment" onClick={onComment}>
           <MessageCircle aria-hidden="true" />
           <VisuallyHidden>{messages.comment}, </VisuallyHidden>
-          <span>{compact(locale).format(commentsCount)}</span>
+          <span>{shortCount(commentsCount, locale)}</span>
           <VisuallyHidden> {format(messages.comments, { count: commentsCount })}</VisuallyHidden>
         </button>
       )}

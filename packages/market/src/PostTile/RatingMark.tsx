@@ -1,9 +1,9 @@
 import { Star } from 'lucide-react';
 
 import type { Rating } from '@oja/contract/rating';
+import { formatNumber } from '@oja/ui/format-number';
 import { useLocale } from '@oja/ui/hooks/use-locale';
 import { useMessages } from '@oja/ui/hooks/use-messages';
-import { oneDecimal } from '../one-decimal.ts';
 import { MESSAGES } from './messages.ts';
 import styles from './PostTile.module.css';
 
@@ -11,7 +11,7 @@ import styles from './PostTile.module.css';
 export function RatingMark({ mean, count }: Rating) {
   const messages = useMessages('PostTile', MESSAGES);
   const { format, locale } = useLocale();
-  const shown = oneDecimal(locale).format(mean);
+  const shown = formatNumber(mean, locale, 1);
   return (
     <p>
       <span role="img" aria-label={format(messages.rating, { mean: shown, count })} className={styles.rating}>

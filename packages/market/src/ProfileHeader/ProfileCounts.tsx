@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-import { customersWord, formatCount } from '../PersonRow/customers.ts';
+import { formatNumber } from '@oja/ui/format-number';
+import { customersWord } from '../PersonRow/customers.ts';
 import { Spinner } from '@oja/ui/Spinner';
 import { formatElements } from '@oja/ui/format-message';
 import { useLocale } from '@oja/ui/hooks/use-locale';
 import { useMessages } from '@oja/ui/hooks/use-messages';
 import { perLocale } from '@oja/ui/per-locale';
-import { oneDecimal } from '../one-decimal.ts';
 import { MESSAGES as PERSON } from '../PersonRow/messages.ts';
 import styles from './ProfileCounts.module.css';
 import { MESSAGES } from './messages.ts';
@@ -70,7 +70,7 @@ export function ProfileCounts({
       {(rating ?? onShowReviews) && (
         <ListOpener onOpen={onShowReviews} loading={loading === 'reviews'}>
           {rating
-            ? format(messages.rating, { mean: oneDecimal(locale).format(rating.mean), count: rating.count })
+            ? format(messages.rating, { mean: formatNumber(rating.mean, locale, 1), count: rating.count })
             : messages.reviews}
         </ListOpener>
       )}
@@ -98,7 +98,7 @@ function Count({ count, word, ...rest }: CountProps) {
   const { locale } = useLocale();
   return (
     <ListOpener {...rest}>
-      <b>{formatCount(count, locale)}</b> {word}
+      <b>{formatNumber(count, locale)}</b> {word}
     </ListOpener>
   );
 }

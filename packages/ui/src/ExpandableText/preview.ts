@@ -1,4 +1,5 @@
-import { graphemes, withEllipsis } from '../graphemes/graphemes.ts';
+import { graphemes } from '../graphemes/graphemes.ts';
+import { withEllipsis } from '../graphemes/with-ellipsis.ts';
 
 /** A word longer than this many characters counts as several, so that a text without spaces is cut as well. */
 const CHARACTERS_A_WORD = 20;

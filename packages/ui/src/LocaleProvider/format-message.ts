@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
+import { formatNumber } from './format-number.ts';
 import { perLocale } from './per-locale.ts';
 
 /** A text for each plural category of the language, chosen by the value of `{count}`. */
@@ -14,7 +15,6 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 const PLACEHOLDER = /\{(\w+)\}/;
 
 const plurals = perLocale((locale) => new Intl.PluralRules(locale));
-const numbers = perLocale((locale) => new Intl.NumberFormat(locale));
 
 /** Returns the text for a number; `other` where the language needs a category that the message lacks. */
 function formOf(message: PluralMessage, count: number, locale: string): string {
@@ -32,7 +32,7 @@ export function formatMessage(message: Message, values: MessageValues, locale: s
     .map((part, index) => {
       if (index % 2 === 0) return part;
       const value = values[part] ?? `{${part}}`;
-      return typeof value === 'number' ? numbers(locale).format(value) : value;
+      return typeof value === 'number' ? formatNumber(value, locale) : value;
     })
     .join('');
 }

@@ -71,8 +71,9 @@ export const Minutes: Story = {
       <RelativeTime value={NOW - 42 * MINUTE} now={NOW} />
     </div>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^[56] min$/)).toBeVisible();
+    await userEvent.hover(canvas.getByText('42 min'));
     await expect(canvas.getByText('42 min')).toHaveAttribute('title', expect.stringContaining('2026'));
   },
 };

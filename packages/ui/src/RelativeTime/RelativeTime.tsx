@@ -1,15 +1,12 @@
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 
 import { cx } from '../cx/cx.ts';
 import { useMinute } from '../hooks/use-minute.ts';
 import { useLocale } from '../hooks/use-locale.ts';
 import { useMessages } from '../hooks/use-messages.ts';
-import { perLocale } from '../LocaleProvider/per-locale.ts';
 import styles from './RelativeTime.module.css';
 import { relativeTime } from './relative-time.ts';
 import { MESSAGES } from './messages.ts';
-
-const full = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }));
 
 export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'children'> {
   /** The moment: milliseconds, or any value that Date accepts. */
@@ -19,12 +16,15 @@ export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'childre
 }
 
 /**
- * Shows how long ago something was, kept up to date; the full date is its tooltip. Renders nothing for an invalid date.
+ * Shows how long ago something was, kept up to date; under a pointer the full date is its tooltip. Renders nothing for
+ * an invalid date.
  */
-export function RelativeTime({ value, now, className, ...rest }: RelativeTimeProps) {
+export function RelativeTime({ value, now, className, onPointerEnter, ...rest }: RelativeTimeProps) {
   const messages = useMessages('RelativeTime', MESSAGES);
   const { locale } = useLocale();
   const minute = useMinute();
+  // Only a pointer can show it, and its format is the slowest part of a list.
+  const [hasTooltip, setHasTooltip] = useState(false);
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return null;
   return (
@@ -34,7 +34,11 @@ export function RelativeTime({ value, now, className, ...rest }: RelativeTimePro
       {...rest}
       className={cx(styles.time, className)}
       dateTime={date.toISOString()}
-      title={full(locale).format(date)}
+      title={hasTooltip ? date.toLocaleString(locale, { dateStyle: 'full', timeStyle: 'short' }) : undefined}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        setHasTooltip(true);
+      }}
     >
       {relativeTime(date.getTime(), now ?? minute, locale, messages)}
     </time>

@@ -17,3 +17,15 @@ test.for([
 ] as const)('%i ms ago is "%s": %s', ([age, text]) => {
   expect(relativeTime(now - age, now)).toBe(text);
 });
+
+test.each([2026, 2025])('the dates of %d are written as Intl does it', (year) => {
+  const options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
+  if (year !== 2026) options.year = 'numeric';
+  for (const locale of ['en-NG', 'yo', 'de'])
+    for (let month = 0; month < 11; month += 1) {
+      const date = new Date(year, month, 9);
+      expect(relativeTime(date.getTime(), now, locale)).toBe(new Intl.DateTimeFormat(locale, options).format(date));
+    }
+  const christmas = new Date(2025, 11, 25);
+  expect(relativeTime(christmas.getTime(), now)).toBe('25 Dec 2025');
+});

@@ -7,6 +7,8 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** Of the default locale, which does without Intl: see formatNumber. */
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
 const dayMonth = perLocale((locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }));
 const dayMonthYear = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
@@ -21,6 +23,8 @@ export function relativeTime(time: number, now: number, locale = DEFAULT_LOCALE,
   if (age < MINUTE) return messages.now;
   if (age < HOUR) return formatMessage(messages.minutes, { count: Math.floor(age / MINUTE) }, locale);
   if (age < DAY) return formatMessage(messages.hours, { count: Math.floor(age / HOUR) }, locale);
-  const sameYear = new Date(time).getFullYear() === new Date(now).getFullYear();
-  return (sameYear ? dayMonth : dayMonthYear)(locale).format(time);
+  const date = new Date(time);
+  const isThisYear = date.getFullYear() === new Date(now).getFullYear();
+  if (locale !== DEFAULT_LOCALE) return (isThisYear ? dayMonth : dayMonthYear)(locale).format(time);
+  return `${date.getDate()} ${MONTHS[date.getMonth()]}${isThisYear ? '' : ` ${date.getFullYear()}`}`;
 }

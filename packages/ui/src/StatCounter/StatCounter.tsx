@@ -1,5 +1,6 @@
 import { lazy, Suspense, useContext, useImperativeHandle, useRef, useState, type ComponentProps } from 'react';
 
+import { formatNumber } from '../LocaleProvider/format-number.ts';
 import { LocaleContext } from '../LocaleProvider/locale-context.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from '../cx/cx.ts';
@@ -45,10 +46,7 @@ export function StatCounter({
   const [done, setDone] = useState(false);
   // Not useLocale, whose formats of messages the landing page does not load.
   const { locale } = useContext(LocaleContext);
-  const format = (number: number) =>
-    prefix +
-    number.toLocaleString(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }) +
-    suffix;
+  const format = (number: number) => prefix + formatNumber(number, locale, decimals) + suffix;
   const final = format(value);
 
   return (

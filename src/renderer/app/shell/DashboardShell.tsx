@@ -35,6 +35,24 @@ const DesktopDuties = __TARGET__ === 'desktop' ? lazy(() => import('../desktop/D
  * at the top says so.
  */
 export function DashboardShell() {
+  return (
+    <>
+      <Duties />
+      <Frame />
+    </>
+  );
+}
+
+/** What the shell does unseen. Apart from the frame, which is not rendered again when the connection changes. */
+function Duties(): null {
+  useResumeOutbox();
+  useStoreNotifications();
+  useOpenedPaths();
+  useOpenedNotification();
+  return null;
+}
+
+function Frame() {
   const { pathname, search } = useLocation();
   const { userName } = useUser();
   const { data, error } = useGetDashboardQuery(userName, { skip: isReloadPending(search) });
@@ -42,10 +60,6 @@ export function DashboardShell() {
   const tabs = useDashboardTabs();
   const isFresh = useFreshUser(data?.data);
   const hasStoredFeed = useHasStoredFeed();
-  useResumeOutbox();
-  useStoreNotifications();
-  useOpenedPaths();
-  useOpenedNotification();
 
   const panes = usePaneGroup();
   const isFull = panes !== undefined || isConversation(pathname);

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { PostCard } from '@oja/market/PostCard';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { PageHeader } from '@oja/ui/PageHeader';
 import { SegmentedControl } from '@oja/ui/SegmentedControl';
@@ -8,6 +9,7 @@ import { useSelector } from 'react-redux';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router';
 
 import { useGetPostsInfiniteQuery } from '../../api/post-lists-api.ts';
+import { lazyScreen } from '../../platform/lazy-screen.ts';
 import type { NewPostsState } from '../../realtime/events/new-posts-slice.ts';
 import { readFirstRun } from '../../session/first-run.ts';
 import { useUser } from '../../session/use-session.ts';
@@ -15,11 +17,12 @@ import styles from './Feed.module.css';
 import { FeedPosts } from './FeedPosts.tsx';
 import { FeedViewSwitch, useHasTiles } from './FeedViewSwitch.tsx';
 import type { FirstRunProps } from './FirstRun.tsx';
-import { FollowingFeed } from './FollowingFeed.tsx';
 import { useStoredFeed } from './use-stored-feed.ts';
 
 /** Loaded where there is room beside the feed, which is complete without it: tiles use the whole width. */
 const HomeSide = lazy<ComponentType>(() => import('./HomeSide.tsx').catch(() => ({ default: () => null })));
+/** Loaded where it is chosen. */
+const FollowingFeed = lazyScreen(() => import('./FollowingFeed.tsx'));
 /** Loaded with the first new post. The feed is complete without it, so a broken connection shows nothing. */
 const NewPosts = lazy(() => import('./NewPosts.tsx').catch(() => ({ default: () => null })));
 /** Loaded after a post was published. */
@@ -77,7 +80,13 @@ export default function FeedScreen() {
             <NewPosts feed={isFollowing ? 'getFollowingPosts' : 'getPosts'} />
           </Suspense>
         )}
-        {isFollowing ? <FollowingFeed /> : <EverybodysFeed />}
+        {isFollowing ? (
+          <Suspense fallback={<PostCard loading />}>
+            <FollowingFeed />
+          </Suspense>
+        ) : (
+          <EverybodysFeed />
+        )}
       </div>
       {isWide && !hasTiles && (
         <Suspense fallback={null}>

@@ -58,7 +58,7 @@ export function useStoredFeed(query: FeedQuery & { fulfilledTimeStamp?: number |
   const isStored = isWaiting && posts !== undefined && posts.length > 0;
   /** Whether the reader was within the stored posts when the feed arrived; undefined until it has. */
   const [keeps, setKeeps] = useState<boolean>();
-  if (data && keeps === undefined) setKeeps(hasWaited && isReading());
+  if (data && keeps === undefined) setKeeps(hasWaited && lists.posts.length > 0 && isReading());
   const storedAt = isUnanswered && isStored ? storedTime(lists.loadedAt?.['posts']) : undefined;
   useStoredNotice('feed', storedAt ?? (data && query.fulfilledTimeStamp));
 

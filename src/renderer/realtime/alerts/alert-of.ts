@@ -4,7 +4,8 @@ import type { FlagNotice } from '@oja/contract/flags';
 import type { Conversation, Message } from '@oja/contract/messages';
 import type { Notification } from '@oja/contract/notifications';
 import { shownNames } from '@oja/contract/shown-names';
-import { graphemes, withEllipsis } from '@oja/ui/graphemes';
+import { graphemes } from '@oja/ui/graphemes';
+import { withEllipsis } from '@oja/ui/with-ellipsis';
 
 import type { Alert } from '../../platform/alerts/alerts.ts';
 import { targetOf } from './notification-target.ts';

@@ -12,6 +12,7 @@ import { isGate } from '../../../../../tests/suite.ts';
 import { bookkeepingFaults } from '../../../test/ledger.ts';
 import { DATABASES, startTestServer } from '../../../test/test-server.ts';
 import { fullName } from '../../foundation/uploads/image-names.ts';
+import { findWithoutSizes } from '../../foundation/uploads/uploads-store.ts';
 import { openImageStore } from '../../foundation/uploads/open-image-store.ts';
 import { joinPlans, planFurtherMarket } from './plan-further-market.ts';
 import { planMarket } from './plan-market.ts';
@@ -104,6 +105,8 @@ describe.skipIf(isGate).each(DATABASES)('seeding on %s', (kind) => {
         written.mock.calls.map(([name, content]) => [name, createHash('sha256').update(content).digest('hex')]),
       );
       expect(hashes.size).toBe(uploads.length);
+      const without = await findWithoutSizes(server.database.queries, { limit: 1000 }, server.clock.now);
+      expect(without).toHaveLength(uploads.length);
       expect(new Set(ofPosts.map(({ key }) => hashes.get(fullName(key)))).size).toBe(ofPosts.length);
       const atLeast = ofPosts.length / 5;
       expect(ofPosts.filter(({ width, height }) => width < height).length).toBeGreaterThan(atLeast);

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 
+import { DAY } from '@oja/contract/limits';
 import type { UploadPreset } from '@oja/contract/uploads';
 import type { Insertable } from 'kysely';
 
@@ -63,7 +64,8 @@ export async function seedMarket(
     ...plan.posts.flatMap((post) =>
       (drawn.get(post.id) ?? []).map((image) => uploadOf(image, 'post', post.author.id, post.createdAt)),
     ),
-    ...portraits.map(([userId, image]) => uploadOf(image, 'profile', userId, now)),
+    // The job leaves newer ones to the server that received them.
+    ...portraits.map(([userId, image]) => uploadOf(image, 'profile', userId, now - DAY)),
   ];
   return database.queries.transaction().execute(async (transaction) => {
     await takeLock(transaction, database.kind, 'seed');

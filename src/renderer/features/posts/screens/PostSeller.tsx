@@ -5,6 +5,7 @@ import type { Rating } from '@oja/contract/rating';
 import { shownNames } from '@oja/contract/shown-names';
 import { VendorBadge } from '@oja/market/VendorBadge';
 import { Avatar } from '@oja/ui/Avatar';
+import { formatNumber } from '@oja/ui/format-number';
 import { useLocale } from '@oja/ui/hooks/use-locale';
 import { Link } from 'react-router';
 
@@ -51,7 +52,7 @@ export function PostSeller({ author, since, answerMinutes, rating }: PostSellerP
 
 /** "4.6 from 12 reviews". */
 function ratingText({ mean, count }: Rating, locale: string): string {
-  const shown = mean.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const shown = formatNumber(mean, locale, 1);
   return plural(count, { one: `${shown} from # review`, other: `${shown} from # reviews` });
 }
 
