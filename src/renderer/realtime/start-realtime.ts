@@ -3,6 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { messagesApi } from '../api/messages-api.ts';
 import { notificationsApi } from '../api/notifications-api.ts';
+import { whenIdle } from '../platform/when-idle.ts';
 import { wakeWithPage } from '../platform/wake-with-page.ts';
 import { NotificationService } from './alerts/notification-service.ts';
 import { amendStoredThread } from './events/amend-stored-thread.ts';
@@ -102,7 +103,11 @@ export function startRealtime({
   realtime.socket = client;
   const stopWaking = wakeWithPage(() => client.wake());
   const stopWakingWithMachine = platform.desktop?.onWake((hasSlept) => client.wake(hasSlept));
-  client.open(session);
+  let isClosed = false;
+  // In a task of its own: with the evaluation of this code it would be a long one on a slow phone.
+  whenIdle(() => {
+    if (!isClosed) client.open(session);
+  });
 
   let refreshing: ReturnType<typeof setTimeout> | undefined;
   /**
@@ -122,6 +127,7 @@ export function startRealtime({
       refreshSoon();
     },
     close() {
+      isClosed = true;
       clearTimeout(refreshing);
       notifications.close();
       stopWaking();

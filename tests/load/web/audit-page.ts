@@ -62,8 +62,14 @@ function readReport({ categories, audits }: Report): Audit {
  * Runs Lighthouse on a page as a first visit on a slow phone (its simulated "mobile" profile), in a new browser without
  * a cache.
  * @param session the content of localStorage for a signed-in user
+ * @param categories those that are audited; the scores of the others are NaN
  */
-export async function auditPage(cli: string, url: string, session?: string): Promise<Audit> {
+export async function auditPage(
+  cli: string,
+  url: string,
+  session?: string,
+  categories: readonly string[] = CATEGORIES,
+): Promise<Audit> {
   const folder = await mkdtemp(join(tmpdir(), 'oja-audit-'));
   const port = await freePort();
   const executablePath = findBrowser();
@@ -88,7 +94,7 @@ export async function auditPage(cli: string, url: string, session?: string): Pro
       '--disable-storage-reset',
       '--no-enable-error-reporting',
     ];
-    await run(process.execPath, [cli, url, ...flags, `--only-categories=${CATEGORIES.join(',')}`], {
+    await run(process.execPath, [cli, url, ...flags, `--only-categories=${categories.join(',')}`], {
       timeout: 180_000,
     });
     const report: Report = JSON.parse(await readFile(output, 'utf8'));

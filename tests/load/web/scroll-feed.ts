@@ -23,19 +23,14 @@ const STRETCH = 14_000;
 
 /**
  * Scrolls a page like a wheel, which the browser does off the main thread, and records late frames.
- * @param isEnough is called between two gestures
+ * @param pixels how far, at least
  */
-export async function scrollPage(
-  page: Page,
-  isEnough: (posts: number, scrolled: number) => boolean,
-): Promise<Scrolled> {
+export async function scrollPage(page: Page, pixels: number): Promise<Scrolled> {
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
   const first = await readHeld(client);
   const readFrames = await watchFrames(page);
-  const countPosts = () => page.getByRole('article').count();
-  let posts = await countPosts();
-  for (let scrolled = 0; !isEnough(posts, scrolled); scrolled += STRETCH) {
+  for (let scrolled = 0; scrolled < pixels; scrolled += STRETCH) {
     await client.send('Input.synthesizeScrollGesture', {
       x: 195,
       y: 400,
@@ -44,9 +39,9 @@ export async function scrollPage(
       gestureSourceType: 'mouse',
       preventFling: true,
     });
-    posts = await countPosts();
   }
   const { frames, late } = await readFrames();
+  const posts = await page.getByRole('article').count();
   const depth = await page.evaluate(() => Math.round(globalThis.scrollY));
   const after = await readHeld(client);
   return { frames, late, heapAtFirst: first.heap, heapAfter: after.heap, nodes: after.nodes, posts, depth };
