@@ -6,7 +6,7 @@ import { useComposedRef } from '../hooks/use-composed-ref.ts';
 import { useInView } from '../hooks/use-in-view.ts';
 import { useLocale } from '../hooks/use-locale.ts';
 import { useMessages } from '../hooks/use-messages.ts';
-import { useSurroundings } from '../hooks/use-surroundings.ts';
+import { useDirection } from '../hooks/use-surroundings.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { CarouselSlide, type CarouselPicture } from './CarouselSlide.tsx';
 import styles from './ImageCarousel.module.css';
@@ -116,8 +116,8 @@ function FilledCarousel({
   const messages = useMessages('ImageCarousel', MESSAGES);
   const { format } = useLocale();
   const root = useRef<HTMLDivElement>(null);
-  const [{ direction }, surroundingsRef] = useSurroundings();
-  const section = useComposedRef<HTMLDivElement>(useComposedRef<HTMLDivElement>(root, surroundingsRef), ref);
+  const section = useComposedRef<HTMLDivElement>(root, ref);
+  const direction = useDirection(root);
   const isNear = useInView(root, { threshold: 0, once: true, margin: NEAR });
   const { viewport, isReady, index, loaded, several, isInteracting, next, previous, ...playing } = useCarousel({
     count: pictures.length,

@@ -1,5 +1,5 @@
 import type { EmblaCarouselType } from 'embla-carousel';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefCallback } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 import { useStableCallback } from '../hooks/stable-callback.ts';
 import type { Direction } from '../hooks/use-surroundings.ts';
@@ -22,7 +22,7 @@ interface EngineOptions {
 
 interface EngineState {
   /** Ref of the element that holds the track with the pictures. */
-  viewport: RefCallback<HTMLElement>;
+  viewport: RefObject<HTMLDivElement | null>;
   /** The engine has been loaded. */
   isReady: boolean;
   /** The engine; undefined until it has been loaded. */
@@ -42,7 +42,7 @@ export function useCarouselEngine({
   swipeDistance,
   onSelect,
 }: EngineOptions): EngineState {
-  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const viewport = useRef<HTMLDivElement>(null);
   const [start, setStart] = useState<typeof startEngine>();
   const [api, setApi] = useState<EmblaCarouselType>();
   const pendingMove = useRef<Move | undefined>(undefined);
@@ -61,8 +61,8 @@ export function useCarouselEngine({
 
   // Before the browser paints: the track must not be visible before it has moved to the first picture to show.
   useLayoutEffect(() => {
-    if (!viewport || !start || !isNeeded) return undefined;
-    const engine = start(viewport, { startIndex, direction, swipeDistance });
+    if (!viewport.current || !start || !isNeeded) return undefined;
+    const engine = start(viewport.current, { startIndex, direction, swipeDistance });
     engine.api.on('select', () => select(engine.api.selectedScrollSnap()));
     // oxlint-disable-next-line react/set-state-in-effect -- created outside React, and other hooks need it
     setApi(engine.api);
@@ -72,7 +72,7 @@ export function useCarouselEngine({
       engine.stop();
       setApi(undefined);
     };
-  }, [viewport, start, isNeeded, startIndex, direction, swipeDistance, select]);
+  }, [start, isNeeded, startIndex, direction, swipeDistance, select]);
 
   const move = (make: Move) => {
     if (api) {
@@ -82,5 +82,5 @@ export function useCarouselEngine({
     pendingMove.current = make;
     loadEngine();
   };
-  return { viewport: setViewport, isReady: start !== undefined, api, move };
+  return { viewport, isReady: start !== undefined, api, move };
 }

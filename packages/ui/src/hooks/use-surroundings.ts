@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, type RefCallback } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore, type RefCallback, type RefObject } from 'react';
 
 /** The text direction. */
 export type Direction = 'ltr' | 'rtl';
@@ -33,6 +33,9 @@ function subscribe(listener: () => void): () => void {
 const nearest = (element: Element | null, selector: string, name: string) =>
   element?.parentElement?.closest(selector)?.getAttribute(name) ?? undefined;
 
+const directionAt = (element: Element | null): Direction =>
+  nearest(element, '[dir=ltr], [dir=rtl]', 'dir') === 'rtl' ? 'rtl' : 'ltr';
+
 /**
  * Returns the text direction and the theme at an element, and renders again when they change. The primitives detect
  * neither: they assume left-to-right, which would reverse the arrow keys, and portals leave the theme of their trigger.
@@ -42,7 +45,7 @@ export function useSurroundings(): [Surroundings, RefCallback<Element>] {
   const [element, setElement] = useState<Element | null>(null);
   const direction = useSyncExternalStore<Direction>(
     subscribe,
-    () => (nearest(element, '[dir=ltr], [dir=rtl]', 'dir') === 'rtl' ? 'rtl' : 'ltr'),
+    () => directionAt(element),
     () => 'ltr',
   );
   const theme = useSyncExternalStore(
@@ -51,4 +54,19 @@ export function useSurroundings(): [Surroundings, RefCallback<Element>] {
     () => undefined,
   );
   return [{ direction, theme }, setElement];
+}
+
+/**
+ * Returns the text direction at an element. For what is in every post of a list: it is rendered twice only where the
+ * direction is not left to right.
+ * @param ref the element; it must exist when the component mounts
+ */
+export function useDirection(ref: RefObject<Element | null>): Direction {
+  const [direction, setDirection] = useState<Direction>('ltr');
+  useLayoutEffect(() => {
+    const read = () => setDirection(directionAt(ref.current));
+    read();
+    return subscribe(read);
+  }, [ref]);
+  return direction;
 }
