@@ -1,7 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 
 import type { PluralMessage } from './format-message.ts';
-import { DEFAULT_LOCALE, LocaleContext } from './locale-context.ts';
+import { LocaleContext } from './locale-context.ts';
+import { DEFAULT_LOCALE } from './per-locale.ts';
 
 export type { Message, PluralMessage } from './format-message.ts';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from './locale-context.ts';
+import { DEFAULT_LOCALE } from './per-locale.ts';
 
 const THOUSANDS = /\B(?=(?:\d{3})+(?!\d))/g;
 

@@ -1,9 +1,7 @@
 import { createContext } from 'react';
 
 import type { Message } from './format-message.ts';
-
-/** The locale without a provider. */
-export const DEFAULT_LOCALE = 'en-NG';
+import { DEFAULT_LOCALE } from './per-locale.ts';
 
 interface LocaleValue {
   /** The language of numbers, dates and plurals. */

@@ -1,3 +1,6 @@
+/** The locale without a provider. */
+export const DEFAULT_LOCALE = 'en-NG';
+
 /**
  * Caches a value for each locale, such as a date format: creating one costs more than using it a hundred times.
  * @param create creates the value for a locale

@@ -1,6 +1,5 @@
 import { formatMessage } from '../LocaleProvider/format-message.ts';
-import { DEFAULT_LOCALE } from '../LocaleProvider/locale-context.ts';
-import { perLocale } from '../LocaleProvider/per-locale.ts';
+import { DEFAULT_LOCALE, perLocale } from '../LocaleProvider/per-locale.ts';
 import { MESSAGES } from './messages.ts';
 
 const MINUTE = 60_000;
