@@ -1,6 +1,6 @@
 let segmenter: Intl.Segmenter | undefined;
 
-/** Characters that never join the next one: ASCII, other Latin letters, dashes and quotation marks, the naira sign. */
+/** Characters that never join the next one: ASCII, other Latin letters, dashes and quotation marks, ₦. */
 const SINGLE = /^[\n -~¡-˿Ḁ-ỿ‐-‧₦]*$/u;
 
 /** Splits a text into graphemes: "ọ́" and an emoji are one each, so a cut never divides one. */

@@ -57,7 +57,7 @@ export function useSurroundings(): [Surroundings, RefCallback<Element>] {
 }
 
 /**
- * Returns the text direction at an element. For what is in every post of a list: it is rendered twice only where the
+ * Returns the text direction at an element. For what every row of a list contains: it is rendered twice only where the
  * direction is not left to right.
  * @param ref the element; it must exist when the component mounts
  */
