@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { PostCard } from '@oja/market/PostCard';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { PageHeader } from '@oja/ui/PageHeader';
 import { SegmentedControl } from '@oja/ui/SegmentedControl';
@@ -9,7 +8,6 @@ import { useSelector } from 'react-redux';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router';
 
 import { useGetPostsInfiniteQuery } from '../../api/post-lists-api.ts';
-import { lazyScreen } from '../../platform/lazy-screen.ts';
 import type { NewPostsState } from '../../realtime/events/new-posts-slice.ts';
 import { readFirstRun } from '../../session/first-run.ts';
 import { useUser } from '../../session/use-session.ts';
@@ -17,12 +15,11 @@ import styles from './Feed.module.css';
 import { FeedPosts } from './FeedPosts.tsx';
 import { FeedViewSwitch, useHasTiles } from './FeedViewSwitch.tsx';
 import type { FirstRunProps } from './FirstRun.tsx';
+import { FollowingFeed } from './FollowingFeed.tsx';
 import { useStoredFeed } from './use-stored-feed.ts';
 
 /** Loaded where there is room beside the feed, which is complete without it: tiles use the whole width. */
 const HomeSide = lazy<ComponentType>(() => import('./HomeSide.tsx').catch(() => ({ default: () => null })));
-/** Loaded where it is chosen. */
-const FollowingFeed = lazyScreen(() => import('./FollowingFeed.tsx'));
 /** Loaded with the first new post. The feed is complete without it, so a broken connection shows nothing. */
 const NewPosts = lazy(() => import('./NewPosts.tsx').catch(() => ({ default: () => null })));
 /** Loaded after a post was published. */
@@ -80,13 +77,7 @@ export default function FeedScreen() {
             <NewPosts feed={isFollowing ? 'getFollowingPosts' : 'getPosts'} />
           </Suspense>
         )}
-        {isFollowing ? (
-          <Suspense fallback={<PostCard loading />}>
-            <FollowingFeed />
-          </Suspense>
-        ) : (
-          <EverybodysFeed />
-        )}
+        {isFollowing ? <FollowingFeed /> : <EverybodysFeed />}
       </div>
       {isWide && !hasTiles && (
         <Suspense fallback={null}>

@@ -16,7 +16,7 @@ const VendorsToFollow = lazy(() => import('./VendorsToFollow.tsx').catch(() => (
  * The posts of the users that the viewer follows, newest first. Without any, it shows vendors to follow, and leads to
  * all people.
  */
-export default function FollowingFeed() {
+export function FollowingFeed() {
   const query = useGetFollowingPostsInfiniteQuery();
   const { userName } = useUser();
   const { data: dashboard } = useGetDashboardQuery(userName);
