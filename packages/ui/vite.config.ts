@@ -20,7 +20,6 @@ const MODULES = [
   'cx/cx',
   'FieldBinding/field-binding',
   'graphemes/graphemes',
-  'graphemes/with-ellipsis',
   'LocaleProvider/format-message',
   'LocaleProvider/format-number',
   'LocaleProvider/per-locale',

@@ -123,7 +123,7 @@ async function printVisits(url: string, session: string): Promise<void> {
 }
 
 async function printLongTasks(url: string, session: string): Promise<void> {
-  const rows = [['slow phone, first visit', `longest task`]];
+  const rows = [['slow phone, first visit', 'longest task']];
   for (const [path, stored] of [['/'], ['/login'], ['/dashboard', session]] as const) {
     const longest: number[] = [];
     while (longest.length < visitsOf(path)) longest.push(await longestTask(`${url}${path}`, stored));

@@ -1,6 +1,5 @@
 import { CONVERSATION_PREVIEW_MAX } from '@oja/contract/limits';
-import { graphemes } from '@oja/ui/graphemes';
-import { withEllipsis } from '@oja/ui/with-ellipsis';
+import { graphemes, withEllipsis } from '@oja/ui/graphemes';
 
 /**
  * Returns the first 24 characters of a message on one line, with an ellipsis if it is longer (product §4). Never cuts a

@@ -1,5 +1,4 @@
-import { graphemes } from '../graphemes/graphemes.ts';
-import { withEllipsis } from '../graphemes/with-ellipsis.ts';
+import { graphemes, withEllipsis } from '../graphemes/graphemes.ts';
 
 /** A word longer than this many characters counts as several, so that a text without spaces is cut as well. */
 const CHARACTERS_A_WORD = 20;

@@ -4,8 +4,7 @@ import type { FlagNotice } from '@oja/contract/flags';
 import type { Conversation, Message } from '@oja/contract/messages';
 import type { Notification } from '@oja/contract/notifications';
 import { shownNames } from '@oja/contract/shown-names';
-import { graphemes } from '@oja/ui/graphemes';
-import { withEllipsis } from '@oja/ui/with-ellipsis';
+import { graphemes, withEllipsis } from '@oja/ui/graphemes';
 
 import type { Alert } from '../../platform/alerts/alerts.ts';
 import { targetOf } from './notification-target.ts';
