@@ -43,8 +43,9 @@ function iconsIn(code: string, index: string, graph: Graph): string[] {
 const LATER = {
   start: ['app/start-late.ts'],
   toast: ['../../packages/ui/src/Toast/Toast.tsx'],
-  // What the live connection loads at once imports the setting.
-  realtime: ['realtime/start-realtime.ts', 'platform/alerts/alert-setting.ts'],
+  // What the live connection loads at once imports the setting. Once it is live, the outbox is opened: without a
+  // thread, whose styles would have every page laid out again.
+  realtime: ['realtime/start-realtime.ts', 'platform/alerts/alert-setting.ts', 'features/chat/outbox/open-outbox.ts'],
 };
 
 /** Messages of forms about wrong input, and of later screens: the first views do without them. */

@@ -1,7 +1,7 @@
 import { followColorMode } from '../platform/color-mode.ts';
 import { startDataMeter } from '../platform/data-meter.ts';
 import { logFailure } from '../platform/log-failure.ts';
-import { showTypefaces } from '../platform/typefaces.ts';
+import { loadTypefaces } from '../platform/typefaces.ts';
 import { keepThisBuild } from '../platform/web-build.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import { watchVersion } from './version-check.ts';
@@ -47,7 +47,7 @@ export function startLate(): void {
   watchReturns();
   linkManifest();
   whenIdle(() => {
-    void showTypefaces().catch((error: unknown) => logFailure('The typefaces could not be loaded.', error));
+    void loadTypefaces().catch((error: unknown) => logFailure('The typefaces could not be loaded.', error));
     // What the next page will need (scripts/link-assets.ts).
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) link.rel = 'prefetch';
   });

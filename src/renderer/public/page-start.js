@@ -81,7 +81,9 @@
       }),
     );
   }
-  requestEarly();
+  // In a task of its own, before all others: with the rest of this script it would be a long one on a slow phone.
+  if (window.scheduler && scheduler.postTask) void scheduler.postTask(requestEarly, { priority: 'user-blocking' });
+  else requestEarly();
 
   // Each font consists of several files, by character range. They are shown together: if only some files of a font have
   // loaded, the browser draws the other characters in a fallback font, and lines break differently.
@@ -90,8 +92,9 @@
   }
   function loadTypefaces() {
     var text = document.body.textContent;
-    var faces = ["1em 'Bricolage Grotesque'", "1em 'Hanken Grotesk'"];
-    Promise.all(faces.map((face) => document.fonts.load(face, text))).then(showTypefaces, showTypefaces);
+    // One after the other: to decode both in one task takes a slow phone longer than a press may wait.
+    var loading = document.fonts.load("1em 'Bricolage Grotesque'", text);
+    loading.then(() => document.fonts.load("1em 'Hanken Grotesk'", text)).then(showTypefaces, showTypefaces);
   }
 
   // The landing page and the login are complete without their scripts. The build moves these into a template
@@ -104,7 +107,7 @@
     var later = document.getElementById('later');
     if (!later) return;
     if (path === '/' && root.dataset.typefaces === 'later') loadTypefaces();
-    document.head.append(document.importNode(later.content, true));
+    document.head.append(later.content);
   }
   function requestOnceRead() {
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', requestScripts);

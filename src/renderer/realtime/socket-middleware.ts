@@ -61,6 +61,8 @@ export function socketMiddleware(
       current = mine;
       await new Promise<void>((resolve) => whenIdle(resolve));
       const loaded = await loadUntil(load, () => current !== mine);
+      // In a task of its own: with the evaluation of the code it would be a long one on a slow phone.
+      await new Promise((resolve) => setTimeout(resolve));
       if (!loaded || current !== mine) return;
       mine.realtime = loaded.startRealtime({
         dispatch: store.dispatch,

@@ -73,19 +73,21 @@ export function startRealtime({
 
   for (const action of earlyCalls) pipeline.observe(action);
 
+  let isClosed = false;
   let lists: { unsubscribe: () => void }[] = [];
   /**
    * Keeps the lists for the badges cached while a user is signed in: from the first connection, or from its failure.
    */
   const subscribeToLists = () => {
-    if (lists.length > 0) return;
+    if (isClosed || lists.length > 0) return;
     lists = [
       dispatch(messagesApi.endpoints.getConversations.initiate()),
       dispatch(notificationsApi.endpoints.getNotifications.initiate()),
     ];
   };
   const onState = (state: SocketState) => {
-    dispatch(connectionChanged(state));
+    // What screens show of it, in a task of its own: with the rest it would be a long one on a slow phone.
+    setTimeout(() => dispatch(connectionChanged(state)));
     pipeline.setConnected(state === 'live');
     if (state === 'waiting') subscribeToLists();
   };
@@ -96,14 +98,14 @@ export function startRealtime({
     onEvent(event) {
       if (import.meta.env.DEV) checkShape(event);
       pipeline.receive(event);
-      if (event.name === 'allNotifications') subscribeToLists();
+      // In a task of its own: with the event it would be a long one on a slow phone.
+      if (event.name === 'allNotifications') setTimeout(subscribeToLists);
     },
     onRefused,
   });
   realtime.socket = client;
   const stopWaking = wakeWithPage(() => client.wake());
   const stopWakingWithMachine = platform.desktop?.onWake((hasSlept) => client.wake(hasSlept));
-  let isClosed = false;
   // In a task of its own: with the evaluation of this code it would be a long one on a slow phone.
   whenIdle(() => {
     if (!isClosed) client.open(session);

@@ -15,8 +15,10 @@ interface PictureBlurProps {
 export function PictureBlur({ hash }: PictureBlurProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    const { current } = canvas;
-    if (current) paint(current, hash);
+    // In a task of its own: a page's first canvas takes a slow phone as long as rendering what is around it.
+    setTimeout(() => {
+      if (canvas.current) paint(canvas.current, hash);
+    });
   }, [hash]);
   return <canvas ref={canvas} className={styles.blur} aria-hidden="true" />;
 }

@@ -2,6 +2,17 @@ import { t } from '@lingui/core/macro';
 import type { TabBarItem } from '@oja/ui/TabBar';
 import { Bell, Flag, House, MessageCircle, Search, SquarePlus, UserRound } from 'lucide-react';
 
+/** Created once, so that they are not rendered again whenever a count changes. */
+const ICONS = {
+  home: <House />,
+  notifications: <Bell />,
+  search: <Search />,
+  post: <SquarePlus />,
+  chat: <MessageCircle />,
+  profile: <UserRound />,
+  flags: <Flag />,
+};
+
 /** What the tabs depend on. */
 interface TabState {
   pathname: string;
@@ -27,11 +38,11 @@ export function dashboardTabs({
   const profile = userId === undefined ? '/dashboard/profile' : `/dashboard/profile/${userId}`;
 
   const items: TabBarItem[] = [
-    { key: 'home', label: t`Home`, icon: <House />, href: '/dashboard', active: isAt(/^\/dashboard\/?$/) },
+    { key: 'home', label: t`Home`, icon: ICONS.home, href: '/dashboard', active: isAt(/^\/dashboard\/?$/) },
     {
       key: 'notifications',
       label: t`Alerts`,
-      icon: <Bell />,
+      icon: ICONS.notifications,
       href: '/dashboard/notifications',
       active: isAt(/^\/dashboard\/notifications/),
       badge: notifications,
@@ -40,14 +51,14 @@ export function dashboardTabs({
     {
       key: 'search',
       label: t`Search`,
-      icon: <Search />,
+      icon: ICONS.search,
       href: '/dashboard/search',
       active: isAt(/^\/dashboard\/search/),
     },
     {
       key: 'post',
       label: t`Post`,
-      icon: <SquarePlus />,
+      icon: ICONS.post,
       href: '/dashboard/post',
       action: true,
       active: isAt(/^\/dashboard\/(?:post(?!\/details)|verify-vendor|ads)/),
@@ -55,7 +66,7 @@ export function dashboardTabs({
     {
       key: 'chat',
       label: t`Chat`,
-      icon: <MessageCircle />,
+      icon: ICONS.chat,
       href: '/dashboard/chat',
       active: isAt(/^\/dashboard\/chat/),
       badge: messages,
@@ -64,7 +75,7 @@ export function dashboardTabs({
     {
       key: 'profile',
       label: t`Profile`,
-      icon: <UserRound />,
+      icon: ICONS.profile,
       href: profile,
       active: pathname === profile || isAt(/^\/dashboard\/(?:profile\/?$|settings|saved-posts)/),
     },
@@ -73,7 +84,7 @@ export function dashboardTabs({
     items.push({
       key: 'flags',
       label: t`Flags`,
-      icon: <Flag />,
+      icon: ICONS.flags,
       href: '/dashboard/flags',
       active: isAt(/^\/dashboard\/flags/),
       badge: flagged,
