@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 
 import { makeAccount, type TestAccount } from './accounts.ts';
+import { builtFile } from './built-file.ts';
 import { countCalls } from './count-calls.ts';
 import { startSession } from './demo.ts';
 import { holdRequests } from './hold-requests.ts';
@@ -155,6 +156,35 @@ for (const { name, path, content, requests: most, kinds } of VISITS)
     expect(sent.length, sent.map(({ kind, url }) => `${kind} ${url}`).join('\n')).toBeLessThanOrEqual(most);
     for (const [kind, bytes] of sumByKind(sent)) expect(bytes / 1000, kind).toBeLessThanOrEqual(kinds[kind] ?? 0);
   });
+
+test('the large scripts of the feed are compiled beside their download', async ({ request }) => {
+  const codes = await Promise.all(
+    (await scriptsIn(request, '/dashboard')).map(async (script) => (await request.get(script)).text()),
+  );
+  const large = codes.filter((code) => code.length > 80_000);
+  expect(large.length).toBeGreaterThan(2);
+  for (const code of large) expect(code.slice(0, 40)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
+test('what the feed loads later has no cascade layers: Chromium would lay out the whole page again', async ({
+  page,
+  request,
+}) => {
+  await prepare(page, request);
+  const sheets: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.resourceType() === 'stylesheet') sheets.push(new URL(sent.url()).pathname);
+  });
+  // Opened last, once the connection is live.
+  const outbox = page.waitForResponse(`/${builtFile('features/chat/outbox/open-outbox.ts')}`);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('feed', { name: 'Newest posts' }).getByRole('article').first()).toBeVisible();
+  await outbox;
+  await page.waitForLoadState('networkidle');
+  const html = await (await request.get('/dashboard', { headers: { accept: 'text/html' } })).text();
+  for (const sheet of sheets.filter((path) => !html.includes(path)))
+    expect((await (await request.get(sheet)).text()).slice(0, 40), sheet).not.toContain('@layer');
+});
 
 test('the profile and the feed are requested before any script has loaded, once each', async ({ page, request }) => {
   const { me } = await prepare(page, request);
