@@ -100,7 +100,7 @@ const CALLED_AT_START = new Set([
 
 /**
  * Has Chromium compile all functions of these chunks beside their download, instead of each one at its first call,
- * where presses wait for it: half of the time of a first visit's scripts (decision 086). Other browsers ignore the
+ * where presses wait for it: half of the time of a first visit's scripts (decision 087). Other browsers ignore the
  * comment, which must be the file's first line.
  */
 const compileHints: Plugin = {
