@@ -86,8 +86,7 @@ export function startRealtime({
     ];
   };
   const onState = (state: SocketState) => {
-    // What screens show of it, in a task of its own: with the rest it would be a long one on a slow phone.
-    setTimeout(() => dispatch(connectionChanged(state)));
+    dispatch(connectionChanged(state));
     pipeline.setConnected(state === 'live');
     if (state === 'waiting') subscribeToLists();
   };
