@@ -88,7 +88,6 @@ const styleLayers: Plugin = {
 const CALLED_AT_START = new Set([
   'react',
   'store',
-  'inside',
   'dashboard',
   'feed',
   'login',
