@@ -44,7 +44,8 @@ export class MarkedConversations {
 
   async #mark(partnerId: string, known: Marked | undefined): Promise<void> {
     const marked = known ?? (await this.#findUnread(partnerId));
-    if (marked && !(await this.#dispatch(markSeen(partnerId, marked)))) this.#waiting.set(partnerId, marked);
+    if (marked && (await this.#dispatch(markSeen(partnerId, marked))) === undefined)
+      this.#waiting.set(partnerId, marked);
   }
 
   async #findUnread(partnerId: string): Promise<Marked | undefined> {

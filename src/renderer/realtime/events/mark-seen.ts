@@ -1,3 +1,4 @@
+import type { Acknowledgement } from '@oja/contract/events';
 import type { Message } from '@oja/contract/messages';
 
 import { api } from '../../api/api.ts';
@@ -8,16 +9,16 @@ import { conversationRead } from './apply-event.ts';
 /**
  * Marks the partner's messages as seen, up to a message, and shows it at once. If the server refuses or does not
  * answer, the lists are refetched.
- * @returns whether the server has answered, also with an error
+ * @returns the server's answer; undefined if none came
  */
 export function markSeen(
   partnerId: string,
   { conversationId, _id }: Pick<Message, 'conversationId' | '_id'>,
-): RealtimeThunk<Promise<boolean>> {
+): RealtimeThunk<Promise<Acknowledgement | undefined>> {
   return async (dispatch) => {
     dispatch(conversationRead({ conversationId, upTo: _id }));
     const answer = await dispatch(emitEvent('markMessagesAsSeen', { conversationId, userId: partnerId, upTo: _id }));
     if (!answer?.ok) dispatch(api.util.invalidateTags([{ type: 'Messages', id: partnerId }, 'Conversations']));
-    return answer !== undefined;
+    return answer;
   };
 }

@@ -1,10 +1,12 @@
+import type { ErrorCode } from '@oja/contract/errors';
 import type { Acknowledgement } from '@oja/contract/events';
 import type { Message } from '@oja/contract/messages';
+import { ERROR_MESSAGES } from '@oja/contract/texts';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { FakeServer } from '../../../../../tests/fixtures/fake-server.ts';
 import { ADA } from '../../../../../tests/fixtures/user.ts';
@@ -39,6 +41,7 @@ const message: Message = {
 
 type Emit = (...event: unknown[]) => Promise<Acknowledgement | undefined>;
 let server: FakeServer;
+const refusal = (code: ErrorCode) => ({ ok: false as const, code, message: ERROR_MESSAGES[code] });
 const timesRead = () => server.callsOf('GET /api/v1/messages/:userId').length;
 
 function useLook() {
@@ -89,18 +92,43 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('an event that may not have reached the server is sent again, but a refused one is not', async () => {
-  const answers = [undefined, { ok: false as const, message: 'This does not exist.', code: 'not_found' as const }];
-  const emit = vi.fn<Emit>(() => Promise.resolve(answers.shift()));
-  const { result } = look(emit);
-  await vi.waitFor(() => expect(emit).toHaveBeenCalledTimes(2));
-  await vi.waitFor(() => expect(timesRead()).toBe(3));
-  await vi.waitFor(() => expect(result.current?.pages[0]?.data[0]?.seen).toBe(false));
-  await act(() => Promise.resolve());
-  expect(emit).toHaveBeenCalledTimes(2);
-  // A message that reaches the server before the event does was not seen.
-  const { conversationId, _id: upTo } = message;
-  expect(emit).toHaveBeenCalledWith('markMessagesAsSeen', { conversationId, userId: BAYO, upTo });
+describe('an event', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ['that was not answered', undefined],
+    ['that a server without its database refused', refusal('unavailable')],
+    ['that failed on the server', refusal('internal')],
+    ['that came too often', refusal('rate_limited')],
+  ])('%s is sent again, also if the thread cannot be loaded', async (_name, answer) => {
+    const emit = vi.fn<Emit>(() => Promise.resolve({ ok: true }));
+    emit.mockResolvedValueOnce(answer);
+    const { result } = look(emit);
+    await vi.waitFor(() => expect(result.current?.pages[0]?.data).toHaveLength(1));
+    server.setDown(true);
+    await vi.waitFor(() => expect(emit).toHaveBeenCalledOnce());
+    await act(() => vi.advanceTimersByTimeAsync(6000));
+    expect(emit).toHaveBeenCalledTimes(2);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(emit).toHaveBeenCalledTimes(2);
+  });
+
+  it('that the server refuses for good is sent once', async () => {
+    const emit = vi.fn<Emit>(() => Promise.resolve(refusal('not_found')));
+    const { result } = look(emit);
+    await vi.waitFor(() => expect(timesRead()).toBe(2));
+    await vi.waitFor(() => expect(result.current?.pages[0]?.data[0]?.seen).toBe(false));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(emit).toHaveBeenCalledOnce();
+    // A message that reaches the server before the event does was not seen.
+    const { conversationId, _id: upTo } = message;
+    expect(emit).toHaveBeenCalledWith('markMessagesAsSeen', { conversationId, userId: BAYO, upTo });
+  });
 });
 
 it('a desktop window behind another program marks messages only when it gets the focus; a visible tab marks them at once', async () => {

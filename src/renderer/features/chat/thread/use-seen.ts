@@ -1,5 +1,7 @@
+import type { ErrorCode } from '@oja/contract/errors';
+import type { Acknowledgement } from '@oja/contract/events';
 import type { Message } from '@oja/contract/messages';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { useDesktop } from '../../../platform/PlatformContext.tsx';
 import { markSeen } from '../../../realtime/events/mark-seen.ts';
@@ -17,10 +19,20 @@ function subscribeToVisibility(listener: () => void): () => void {
   };
 }
 
+/** Between two attempts, in ms. */
+const AGAIN_MS = 5000;
+
+/** Codes of refusals that end by themselves. */
+const PASSING: readonly string[] = ['unavailable', 'internal', 'rate_limited'] satisfies ErrorCode[];
+
+/** Whether the server has stored that messages were seen, or never will. */
+const isSettled = (answer: Acknowledgement | undefined) =>
+  answer !== undefined && (answer.ok || !PASSING.includes(answer.code));
+
 /**
- * Marks the partner's messages as seen (product §4) while the newest one is in view in a visible tab. Without a live
- * connection they are marked when it is back. A desktop window counts as visible even behind another program, so it
- * must also have the focus.
+ * Marks the partner's messages as seen (product §4) once the newest one is in view in a visible tab. Without a live
+ * connection, an answer, or a server that can, they are marked later. A desktop window counts as visible even behind
+ * another program, so it must also have the focus.
  * @param isInView whether the newest message is in view
  */
 export function useSeen(partnerId: string, messages: readonly Message[], isInView: boolean): void {
@@ -34,22 +46,24 @@ export function useSeen(partnerId: string, messages: readonly Message[], isInVie
   const unseen = messages.findLast(
     ({ sender, seen, deletedAt }) => sender._id === partnerId && !seen && deletedAt === null,
   );
-  /** The message up to which this connection has marked: each is sent once, even if the server refuses it. */
-  const marked = useRef<string>(undefined);
+  /** The newest message that was unseen and has been in view. */
+  const [due, setDue] = useState<Message>();
+  if (unseen && isVisible && isInView && due?._id !== unseen._id) setDue(unseen);
+  const settledId = useRef<string>(undefined);
 
   useEffect(() => {
-    const mark = async (message: Message) => {
-      const isAnswered = await dispatch(markSeen(partnerId, message));
-      // The thread is refetched: a message that is still unseen on the server is marked again.
-      if (!isAnswered && marked.current === message._id) marked.current = undefined;
+    if (!due || !isLive || settledId.current === due._id) return;
+    let isOver = false;
+    const mark = async () => {
+      const answer = await dispatch(markSeen(due.sender._id, due));
+      if (isSettled(answer)) settledId.current = due._id;
+      else if (!isOver) timer = setTimeout(() => void mark(), AGAIN_MS);
     };
-    if (!isLive) marked.current = undefined;
-    if (!unseen || !isVisible || !isInView || !isLive || marked.current === unseen._id) return;
     // Afterwards, so that the message itself is shown first.
-    const timer = setTimeout(() => {
-      marked.current = unseen._id;
-      void mark(unseen);
-    });
-    return () => clearTimeout(timer);
-  }, [dispatch, isInView, isLive, isVisible, partnerId, unseen]);
+    let timer = setTimeout(() => void mark());
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [dispatch, due, isLive]);
 }
