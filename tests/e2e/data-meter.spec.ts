@@ -6,6 +6,7 @@ import { expect, test } from '@playwright/test';
 
 import { freePort } from '../../packages/server/test/free-port.ts';
 import { countingProxy } from '../processes/counting-proxy.ts';
+import { copyDemoMarket } from '../processes/demo-market.ts';
 import { startOja } from '../processes/oja-server.ts';
 import { BEYOND_GATE } from '../suite.ts';
 import { logInAs, startSession } from './demo.ts';
@@ -21,13 +22,13 @@ test(
   async ({ browser }) => {
     test.setTimeout(360_000);
     const dataDir = await mkdtemp(join(tmpdir(), 'oja-meter-'));
+    await copyDemoMarket(dataDir);
     const [port, proxyPort] = [await freePort(), await freePort()];
     const url = `http://localhost:${proxyPort}`;
     const { program } = await startOja({
       dataDir,
       port,
       environment: { HOST: 'localhost', OJA_DEMO: 'on', PUBLIC_URL: url },
-      withinMs: 240_000,
     });
     const proxy = await countingProxy(proxyPort, port);
     const context = await browser.newContext({ baseURL: url, viewport: { width: 390, height: 844 } });

@@ -9,10 +9,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { startPostgres } from '../../packages/server/test/postgres.ts';
+import { copyDemoMarket } from '../processes/demo-market.ts';
+import { isGate } from '../suite.ts';
 
 const [database, port] = process.argv.slice(2);
 const folder = await mkdtemp(join(tmpdir(), 'oja-e2e-'));
 const postgres = database === 'postgres' ? await startPostgres() : undefined;
+// The gate has this server only, and its own seeding is faster than waiting for all pictures.
+if (database === 'sqlite' && !isGate) await copyDemoMarket(folder);
 
 const server = spawn(
   process.execPath,
