@@ -64,7 +64,7 @@ const FAULTS: Check = {
   name: 'faults',
   about:
     'Real server processes that are killed, stopped, disconnected and run out of disk; a quick part of `npm run faults`',
-  commands: [vitest('faults', '--project', 'faults')],
+  commands: [vitest('faults', '--project', 'faults', '--maxWorkers', '2')],
   reports: ['faults'],
   needs: ['redis', 'web build'],
 };
