@@ -2,8 +2,9 @@
  * The size and speed of the web app: `npm run bench web [ROUNDS]`. Prints the critical paths with their budgets;
  * Lighthouse's figures for a slow phone, the dashboard's the median of three rounds, and its longest tasks; first
  * visits over a line of 50 kB/s and 400 ms with the depth of their waterfall and their bytes by kind, all with an empty
- * page of the same server as the floor; the times from the press on Login to the first post and from Enter to the first
- * tile; and scrolling a feed over 60 posts, with a page of plain boxes as the floor.
+ * page of the same server as the floor; the times from the press on Login to the first post, to the first post of a
+ * second visit, and from Enter to the first tile; and scrolling a feed over 60 posts, with a page of plain boxes as the
+ * floor.
  */
 import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -24,7 +25,7 @@ import { installLighthouse } from './web/install-lighthouse.ts';
 import { longestTask } from './web/long-tasks.ts';
 import { type Scrolled, scrollPage } from './web/scroll-feed.ts';
 import { waitForSizes } from './wait-for-sizes.ts';
-import { findOnPhone, logInOnPhone, visitSlowly } from './web/slow-visit.ts';
+import { findOnPhone, logInOnPhone, returnOnPhone, visitSlowly } from './web/slow-visit.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** How far is scrolled: a page of plain boxes, and some 60 posts. */
@@ -37,6 +38,9 @@ const BOXES =
 const MAKE_BOXES =
   'for (let i = 0; i < 1000; i += 1) { const box = document.createElement("article"); box.style.height = "700px"; box.textContent = `Box ${i}`; document.body.append(box); }';
 
+/** Selector of a post of the feed. */
+const POST = '[role=feed] article :is(h2, h3)';
+
 /** What a visitor came for, by its page; `inside` needs a session. */
 const VISITS: readonly { name: string; path: string; shown: Record<string, string>; isInside: boolean }[] = [
   { name: '/empty.html', path: '/empty.html', shown: { content: 'h1' }, isInside: false },
@@ -45,7 +49,7 @@ const VISITS: readonly { name: string; path: string; shown: Record<string, strin
   {
     name: '/dashboard',
     path: '/dashboard',
-    shown: { tabs: 'nav a[href="/dashboard/search"]', content: '[role=feed] article :is(h2, h3)' },
+    shown: { tabs: 'nav a[href="/dashboard/search"]', content: POST },
     isInside: true,
   },
 ];
@@ -118,6 +122,8 @@ async function printVisits(url: string, session: string): Promise<void> {
   while (logins.length < rounds) logins.push(await logInOnPhone(`${url}/login`));
   const login = middleOf(logins);
   print(`\nslow phone, from the press on Login to the first post: ${login} (middle of ${rounds})`);
+  const returned = middleOf(await returnOnPhone(url, session, POST, rounds));
+  print(`slow phone, with app and feed stored, second visit, to the first post: ${returned} (middle of ${rounds})`);
   const found = middleOf(await findOnPhone(url, session, rounds));
   print(`1.6 Mbit/s, 400 ms, with the app stored, from Enter to the first tile: ${found} (middle of ${rounds})`);
 }

@@ -3,6 +3,9 @@ import { useEffect, useState } from 'react';
 /** Validates stored values and returns the valid entries. */
 export type EntriesCheck<Entry> = (stored: readonly unknown[]) => Entry[];
 
+/** An answer that was requested before the scripts were there arrives in less: the check is then not loaded. */
+const WAIT_MS = 50;
+
 const NONE: readonly never[] = [];
 
 /**
@@ -25,12 +28,15 @@ export function useStoredEntries<Entry>(
     const settle = (entries: readonly Entry[]) => {
       if (isCurrent) setChecked(entries);
     };
-    loadCheck().then(
-      (check) => settle(check(stored)),
-      () => settle(NONE),
-    );
+    const timer = setTimeout(() => {
+      loadCheck().then(
+        (check) => settle(check(stored)),
+        () => settle(NONE),
+      );
+    }, WAIT_MS);
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
   }, [isAsked, stored, loadCheck]);
   return isAsked ? checked : NONE;

@@ -135,6 +135,34 @@ export async function logInOnPhone(url: string): Promise<number> {
   });
 }
 
+/** Opens the app as a signed-in user until the worker has stored it (decision 011). */
+async function storeApp(page: Page, url: string, session: string): Promise<void> {
+  await page.goto(`${url}/favicon.svg`);
+  await page.evaluate((value) => localStorage.setItem('oja.session', value), session);
+  await page.goto(`${url}/dashboard`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: VISIT_MAX_MS });
+}
+
+/**
+ * Opens the feed again on Lighthouse's slow phone, which has stored the app and the feed.
+ * @param post selector of a post
+ * @returns milliseconds from the navigation's start until the first post is visible, for each visit
+ */
+export async function returnOnPhone(url: string, session: string, post: string, visits: number): Promise<number[]> {
+  return onSlowPhone(LIGHTHOUSE_LINE, async (page) => {
+    await storeApp(page, url, session);
+    await page.waitForFunction(() => localStorage.getItem('oja.session')?.includes('"posts":[{'));
+    const times: number[] = [];
+    while (times.length < visits) {
+      await page.waitForLoadState('networkidle');
+      await page.goto('about:blank');
+      await page.goto(`${url}/dashboard`, { waitUntil: 'commit' });
+      times.push(await shownAt(page, post));
+    }
+    return times;
+  });
+}
+
 /**
  * Searches for goods on a slow phone that has stored the app (decision 011).
  * @param session the content of localStorage for a signed-in user
@@ -142,10 +170,7 @@ export async function logInOnPhone(url: string): Promise<number> {
  */
 export async function findOnPhone(url: string, session: string, searches: number): Promise<number[]> {
   return onSlowPhone(FINDING_LINE, async (page) => {
-    await page.goto(`${url}/favicon.svg`);
-    await page.evaluate((value) => localStorage.setItem('oja.session', value), session);
-    await page.goto(`${url}/dashboard`);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: VISIT_MAX_MS });
+    await storeApp(page, url, session);
     const times: number[] = [];
     while (times.length < searches) {
       await page.goto(`${url}/dashboard/search`, { waitUntil: 'networkidle' });

@@ -54,10 +54,10 @@ export function useStoredFeed(query: FeedQuery & { fulfilledTimeStamp?: number |
   const isWaiting = !data && (isUnanswered || query.isLoading);
   const [hasWaited, setHasWaited] = useState(isWaiting);
   if (isWaiting && !hasWaited) setHasWaited(true);
-  const posts = useStoredEntries(lists.posts, hasWaited, loadCheck);
-  const isStored = isWaiting && posts !== undefined && posts.length > 0;
   /** Whether the reader was within the stored posts when the feed arrived; undefined until it has. */
   const [keeps, setKeeps] = useState<boolean>();
+  const posts = useStoredEntries(lists.posts, hasWaited && (isWaiting || keeps === true), loadCheck);
+  const isStored = isWaiting && posts !== undefined && posts.length > 0;
   if (data && keeps === undefined) setKeeps(hasWaited && lists.posts.length > 0 && isReading());
   const storedAt = isUnanswered && isStored ? storedTime(lists.loadedAt?.['posts']) : undefined;
   useStoredNotice('feed', storedAt ?? (data && query.fulfilledTimeStamp));
