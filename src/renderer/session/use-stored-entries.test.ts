@@ -8,7 +8,7 @@ const check: EntriesCheck<object> = (stored) => stored.flatMap((entry) => (Objec
 const loadCheck = vi.fn<() => Promise<EntriesCheck<object>>>();
 
 function useEntries({ isNeeded }: { isNeeded: boolean }) {
-  return useStoredEntries(STORED, isNeeded, loadCheck);
+  return useStoredEntries(STORED, isNeeded, loadCheck, 50);
 }
 
 beforeEach(() => {

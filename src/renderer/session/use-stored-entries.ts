@@ -3,9 +3,6 @@ import { useEffect, useState } from 'react';
 /** Validates stored values and returns the valid entries. */
 export type EntriesCheck<Entry> = (stored: readonly unknown[]) => Entry[];
 
-/** An answer that was requested before the scripts were there arrives in less: the check is then not loaded. */
-const WAIT_MS = 50;
-
 const NONE: readonly never[] = [];
 
 /**
@@ -13,31 +10,32 @@ const NONE: readonly never[] = [];
  * @param stored the stored list
  * @param isNeeded whether it is shown; the check is only loaded then
  * @param loadCheck loads the check; always the same function
+ * @param waitMs how long the check is not loaded, in milliseconds: it is not if the list is not needed by then
  * @returns undefined while they are being checked; none if nothing was stored or the check cannot be loaded
  */
 export function useStoredEntries<Entry>(
   stored: readonly unknown[],
   isNeeded: boolean,
   loadCheck: () => Promise<EntriesCheck<Entry>>,
+  waitMs: number,
 ): readonly Entry[] | undefined {
   const [checked, setChecked] = useState<readonly Entry[]>();
   const isAsked = isNeeded && stored.length > 0;
   useEffect(() => {
     if (!isAsked) return undefined;
     let isCurrent = true;
-    const settle = (entries: readonly Entry[]) => {
-      if (isCurrent) setChecked(entries);
-    };
     const timer = setTimeout(() => {
-      loadCheck().then(
-        (check) => settle(check(stored)),
-        () => settle(NONE),
-      );
-    }, WAIT_MS);
+      void loadCheck()
+        .then(
+          (check) => check(stored),
+          () => NONE,
+        )
+        .then((entries) => isCurrent && setChecked(entries));
+    }, waitMs);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [isAsked, stored, loadCheck]);
+  }, [isAsked, stored, loadCheck, waitMs]);
   return isAsked ? checked : NONE;
 }

@@ -12,6 +12,9 @@ import type { FeedQuery } from './FeedPosts.tsx';
 
 const loadCheck = async () => (await import('../posts/card/fitting-posts.ts')).fittingPosts;
 
+/** An answer that was requested before the scripts were there arrives in less. */
+const WAIT_MS = 50;
+
 const pageOf = (posts: readonly Post[]): PostsAnswer => ({
   data: { posts: [...posts], adverts: [], page: 1, hasMore: false, until: 0, nextCursor: null },
 });
@@ -56,16 +59,15 @@ export function useStoredFeed(query: FeedQuery & { fulfilledTimeStamp?: number |
   if (isWaiting && !hasWaited) setHasWaited(true);
   /** Whether the reader was within the stored posts when the feed arrived; undefined until it has. */
   const [keeps, setKeeps] = useState<boolean>();
-  const posts = useStoredEntries(lists.posts, hasWaited && (isWaiting || keeps === true), loadCheck);
-  const isStored = isWaiting && posts !== undefined && posts.length > 0;
+  const posts = useStoredEntries(lists.posts, isWaiting || keeps === true, loadCheck, WAIT_MS);
+  const isStored = isUnanswered && posts !== undefined && posts.length > 0;
   if (data && keeps === undefined) setKeeps(hasWaited && lists.posts.length > 0 && isReading());
-  const storedAt = isUnanswered && isStored ? storedTime(lists.loadedAt?.['posts']) : undefined;
+  const storedAt = isStored ? storedTime(lists.loadedAt?.['posts']) : undefined;
   useStoredNotice('feed', storedAt ?? (data && query.fulfilledTimeStamp));
 
   if (data) return keeps && posts ? { ...query, data: { pages: withStored(data.pages, posts) } } : query;
-  if (!isWaiting) return query;
+  if (!isWaiting || posts?.length === 0) return query;
   if (!posts) return { ...query, isLoading: true };
-  if (posts.length === 0) return query;
   return {
     ...query,
     isLoading: false,
