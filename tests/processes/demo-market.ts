@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
@@ -27,16 +27,17 @@ export async function copyDemoMarket(dataDir: string): Promise<void> {
   await cp(made, dataDir, { recursive: true });
 }
 
-const isYoung = async (folder: string) => existsSync(folder) && Date.now() - (await stat(folder)).ctimeMs < LIFETIME_MS;
+const isYoung = async (folder: string) => existsSync(folder) && Date.now() - (await stat(folder)).mtimeMs < LIFETIME_MS;
 
 async function makeMarket(folder: string): Promise<void> {
   await mkdir(CACHE, { recursive: true });
+  for (const earlier of (await readdir(CACHE)).map((name) => join(CACHE, name)))
+    if (!(await isYoung(earlier))) await rm(earlier, { recursive: true, force: true });
   const unfinished = await mkdtemp(join(CACHE, 'unfinished-'));
   const environment = { OJA_DEMO: 'on' };
   const { program } = await startOja({ dataDir: unfinished, environment, withinMs: LIMIT_MS });
   await waitForSizes(unfinished);
   await program.stop();
-  await rm(folder, { recursive: true, force: true });
   await rename(unfinished, folder);
 }
 
