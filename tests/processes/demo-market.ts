@@ -10,7 +10,7 @@ import { startOja } from './oja-server.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const CACHE = join(ROOT, '.cache/demo-market');
-/** What the market is made by: any change makes it again. */
+/** What draws and stores the market: it is made again when one of these files has changed. */
 const SOURCES = ['packages/server/src', 'packages/contract/src'];
 /** Its newest posts are minutes old when it is made. */
 const LIFETIME_MS = 60 * 60_000;
