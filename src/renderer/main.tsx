@@ -36,23 +36,25 @@ async function startApp(): Promise<void> {
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root.');
 
+  // Some pages arrive as English HTML (see prerender.tsx), which stays until React can show the same at once: the
+  // landing page and the login are hydrated, the placeholder of the dashboard is replaced.
+  let prepareStore: Awaited<typeof preloaded>;
+  if (root.firstElementChild) {
+    prepareStore = await preloaded;
+    // A tab of the placeholder was pressed meanwhile.
+    if (globalThis.location.pathname !== pathname) await preloadPage(globalThis.location.pathname);
+  }
+  const store = await prepareStore?.(platform, loaded);
   const app = (
     <StrictMode>
       <PlatformContext value={platform}>
         <BrowserRouter>
-          <App loaded={loaded} />
+          <App loaded={loaded} store={store} />
         </BrowserRouter>
       </PlatformContext>
     </StrictMode>
   );
 
-  // Some pages arrive as English HTML (see prerender.tsx), which stays until React can show the same at once: the
-  // landing page and the login are hydrated, the placeholder of the dashboard is replaced.
-  if (root.firstElementChild) {
-    await preloaded;
-    // A tab of the placeholder was pressed meanwhile.
-    if (globalThis.location.pathname !== pathname) await preloadPage(globalThis.location.pathname);
-  }
   const isHydrated = root.firstElementChild !== null && isEnglish && !root.querySelector('[data-placeholder]');
   if (!isEnglish) {
     root.textContent = '';

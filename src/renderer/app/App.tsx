@@ -2,18 +2,18 @@ import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, Route, Routes, useLocation, useNavigationType } from 'react-router';
 
 import { replayEarlyPresses } from '../platform/early-presses.ts';
-import type { LoadedSession } from '../platform/session-store.ts';
 import { AppErrorBoundary } from './fallback/AppErrorBoundary.tsx';
 import { RoutePending } from './fallback/RoutePending.tsx';
 import { loadLanding, loadOtherRoutes } from './preload-page.ts';
 import { lazyScreen } from '../platform/lazy-screen.ts';
+import type { StoreBoundaryProps } from './StoreBoundary.tsx';
 import { ToastHost } from './ToastHost.tsx';
 
 const LandingScreen = lazyScreen(loadLanding);
 const OtherRoutes = lazyScreen(loadOtherRoutes);
 
 /** The landing page, and all other routes behind it. Visitors of the landing page do not load the route table. */
-export function App({ loaded }: { loaded: LoadedSession }) {
+export function App(start: StoreBoundaryProps) {
   useScrollToTop();
   // These two are hydrated, and say themselves when they are ready.
   useEffect(() => {
@@ -26,7 +26,7 @@ export function App({ loaded }: { loaded: LoadedSession }) {
       <Suspense key={isLanding ? 'landing' : 'other'} fallback={<RoutePending />}>
         <Routes>
           <Route index element={<LandingScreen />} />
-          <Route path="*" element={<OtherRoutes loaded={loaded} />} />
+          <Route path="*" element={<OtherRoutes {...start} />} />
         </Routes>
       </Suspense>
       <ToastHost />

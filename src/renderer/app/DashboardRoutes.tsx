@@ -8,6 +8,7 @@ import { type Guard, toRoute } from './routes/screen-route.tsx';
 import { DashboardShell } from './shell/DashboardShell.tsx';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
+export { prepareStore } from './prepare-store.ts';
 export { DASHBOARD_SCREENS };
 
 const NotFoundScreen = lazyScreen(() => import('./NotFoundScreen.tsx'));

@@ -3,12 +3,11 @@ import { PictureSaving } from '@oja/ui/picture-saving';
 import { useRoutes } from 'react-router';
 
 import { useDataSaver } from '../platform/data-saver.ts';
-import type { LoadedSession } from '../platform/session-store.ts';
 import { lazyScreen } from '../platform/lazy-screen.ts';
 import { PUBLIC_SCREENS } from './routes/public-screens.ts';
 import { loadDashboardRoutes } from './preload-screen.ts';
 import { toRoute } from './routes/screen-route.tsx';
-import StoreBoundary from './StoreBoundary.tsx';
+import StoreBoundary, { type StoreBoundaryProps } from './StoreBoundary.tsx';
 
 export { preloadScreen } from './preload-screen.ts';
 
@@ -24,11 +23,11 @@ const withoutStore = outside.filter((screen) => screen.withoutStore).map((screen
  * without the store. The landing page shows no pictures that a data saver would make smaller, so it does not load its
  * code.
  */
-export default function OtherRoutes({ loaded }: { loaded: LoadedSession }) {
+export default function OtherRoutes(start: StoreBoundaryProps) {
   const savesData = useDataSaver();
   const routes = useRoutes([
     {
-      element: <StoreBoundary loaded={loaded} />,
+      element: <StoreBoundary {...start} />,
       children: [...withStore, { path: '/dashboard/*', element: <DashboardRoutes /> }],
     },
     ...withoutStore,

@@ -14,13 +14,19 @@ import { useOtherTabs } from './use-other-tabs.ts';
 /** Undefined in browser builds, which do not contain this code. */
 const DesktopServer = __TARGET__ === 'desktop' ? lazy(() => import('./desktop/DesktopServer.tsx')) : undefined;
 
-/**
- * The layout route of everything that needs the store, so that public pages load without it.
- * @param loaded the stored session that main.tsx found
- */
-export default function StoreBoundary({ loaded }: { loaded: LoadedSession }) {
+export interface StoreBoundaryProps {
+  /** The stored session that main.tsx found. */
+  loaded: LoadedSession;
+  /** The store of that session, if it was made before the first drawing (prepare-store.ts). */
+  store?: ReturnType<typeof makeStore> | undefined;
+}
+
+/** The layout route of everything that needs the store, so that public pages load without it. */
+export default function StoreBoundary({ loaded, store: prepared }: StoreBoundaryProps) {
   const platform = usePlatform();
-  const [store] = useState(() => makeStore(platform, loaded.status === 'found' ? loaded.session : undefined));
+  const [store] = useState(
+    () => prepared ?? makeStore(platform, loaded.status === 'found' ? loaded.session : undefined),
+  );
   useOtherTabs(store);
   useReloadOnce(store.getState().session !== null);
   const { pathname } = useLocation();

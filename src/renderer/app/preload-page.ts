@@ -8,12 +8,18 @@ export const loadOtherRoutes = () => import('./OtherRoutes.tsx');
 
 /**
  * Loads what the page at this path needs, so that its first render shows it.
- * @returns a promise for when all of it is there, or has failed: the page then loads it again, and reports a failure
+ * @returns a promise for when all of it is there, or has failed: the page then loads it again, and reports a failure.
+ *   Inside the dashboard it is for the function that makes the page's store.
  */
-export async function preloadPage(pathname: string): Promise<void> {
-  if (pathname === '/') return loadScreen(loadLanding).catch(() => undefined);
-  await Promise.allSettled([
-    loadScreen(loadOtherRoutes),
-    loadOtherRoutes().then(({ preloadScreen }) => preloadScreen(pathname)),
-  ]);
+export async function preloadPage(pathname: string) {
+  try {
+    if (pathname !== '/') {
+      await loadScreen(loadOtherRoutes);
+      return await (await loadOtherRoutes()).preloadScreen(pathname);
+    }
+    await loadScreen(loadLanding);
+  } catch {
+    // As above.
+  }
+  return undefined;
 }

@@ -21,13 +21,15 @@ async function loadInside(pathname: string): Promise<void> {
 /**
  * Loads everything that the page at this path needs. Without it, each nested route would be requested only after the
  * one around it, which costs a round trip each on a slow connection.
- * @returns a promise for when all of it is there, or has failed: a failure is reported when the route itself loads it
+ * @returns a promise for when all of it is there, or has failed: a failure is reported when the route itself loads it.
+ *   Inside the dashboard it is for the function that makes the page's store.
  */
-export async function preloadScreen(pathname: string): Promise<void> {
+export async function preloadScreen(pathname: string) {
   const isInDashboard = /^\/dashboard(?:\/|$)/i.test(pathname);
   const screen = findScreen(PUBLIC_SCREENS, pathname);
   await Promise.allSettled([
     isInDashboard && loadScreen(loadDashboardRoutes),
     screen ? loadScreen(screen.load) : isInDashboard && loadInside(pathname),
   ]);
+  return isInDashboard ? (await loadDashboardRoutes()).prepareStore : undefined;
 }

@@ -4,13 +4,17 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** The signed-in user, or null for a visitor. */
 export type SessionState = { user: User; accessToken: string } | null;
 
+/** Whether both have the same fields, in the same order. */
+export const isSameUser = (user: User, other: User): boolean => JSON.stringify(user) === JSON.stringify(other);
+
 const sessionSlice = createSlice({
   name: 'session',
   initialState: null as SessionState,
   reducers: {
     signedIn: (_state, action: PayloadAction<{ user: User; accessToken: string }>): SessionState => action.payload,
-    userChanged: (state, action: PayloadAction<User>): SessionState =>
-      state ? { ...state, user: action.payload } : null,
+    userChanged: (state, { payload: user }: PayloadAction<User>): SessionState =>
+      // What shows the user is not rendered again for one who is the same.
+      state && !isSameUser(state.user, user) ? { ...state, user } : state,
     signedOut: (): SessionState => null,
   },
   selectors: {

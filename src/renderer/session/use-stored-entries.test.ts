@@ -1,5 +1,5 @@
-import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { type EntriesCheck, useStoredEntries } from './use-stored-entries.ts';
 
@@ -8,29 +8,21 @@ const check: EntriesCheck<object> = (stored) => stored.flatMap((entry) => (Objec
 const loadCheck = vi.fn<() => Promise<EntriesCheck<object>>>();
 
 function useEntries({ isNeeded }: { isNeeded: boolean }) {
-  return useStoredEntries(STORED, isNeeded, loadCheck, 50);
+  return useStoredEntries(STORED, isNeeded, loadCheck);
 }
 
 beforeEach(() => {
-  vi.useFakeTimers();
   loadCheck.mockReset().mockResolvedValue(check);
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 it('the valid entries are returned once the check is loaded', async () => {
   const { result } = renderHook(useEntries, { initialProps: { isNeeded: true } });
   expect(result.current).toBeUndefined();
-  await act(() => vi.advanceTimersByTimeAsync(100));
-  expect(result.current).toEqual([{ _id: '1' }]);
+  await waitFor(() => expect(result.current).toEqual([{ _id: '1' }]));
 });
 
-it('the check is not loaded if the server’s answer arrives at once', async () => {
-  const { result, rerender } = renderHook(useEntries, { initialProps: { isNeeded: true } });
-  await act(() => vi.advanceTimersByTimeAsync(30));
-  rerender({ isNeeded: false });
-  await act(() => vi.advanceTimersByTimeAsync(1000));
+it('the check is not loaded if the list is not shown', () => {
+  const { result } = renderHook(useEntries, { initialProps: { isNeeded: false } });
   expect(loadCheck).not.toHaveBeenCalled();
   expect(result.current).toEqual([]);
 });
@@ -38,6 +30,5 @@ it('the check is not loaded if the server’s answer arrives at once', async () 
 it('without a check there are no entries', async () => {
   loadCheck.mockRejectedValue(new Error('offline'));
   const { result } = renderHook(useEntries, { initialProps: { isNeeded: true } });
-  await act(() => vi.advanceTimersByTimeAsync(100));
-  expect(result.current).toEqual([]);
+  await waitFor(() => expect(result.current).toEqual([]));
 });

@@ -10,32 +10,27 @@ const NONE: readonly never[] = [];
  * @param stored the stored list
  * @param isNeeded whether it is shown; the check is only loaded then
  * @param loadCheck loads the check; always the same function
- * @param waitMs how long the check is not loaded, in milliseconds: it is not if the list is not needed by then
  * @returns undefined while they are being checked; none if nothing was stored or the check cannot be loaded
  */
 export function useStoredEntries<Entry>(
   stored: readonly unknown[],
   isNeeded: boolean,
   loadCheck: () => Promise<EntriesCheck<Entry>>,
-  waitMs: number,
 ): readonly Entry[] | undefined {
   const [checked, setChecked] = useState<readonly Entry[]>();
   const isAsked = isNeeded && stored.length > 0;
   useEffect(() => {
     if (!isAsked) return undefined;
     let isCurrent = true;
-    const timer = setTimeout(() => {
-      void loadCheck()
-        .then(
-          (check) => check(stored),
-          () => NONE,
-        )
-        .then((entries) => isCurrent && setChecked(entries));
-    }, waitMs);
+    void loadCheck()
+      .then(
+        (check) => check(stored),
+        () => NONE,
+      )
+      .then((entries) => isCurrent && setChecked(entries));
     return () => {
       isCurrent = false;
-      clearTimeout(timer);
     };
-  }, [isAsked, stored, loadCheck, waitMs]);
+  }, [isAsked, stored, loadCheck]);
   return isAsked ? checked : NONE;
 }

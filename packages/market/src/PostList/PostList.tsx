@@ -40,7 +40,7 @@ export interface PostListProps extends ComponentProps<'div'> {
   end?: ReactNode;
   /**
    * How many posts of a feed are rendered first; the others follow one at a time, so that a slow device shows the
-   * first ones sooner and answers presses meanwhile. Default: all at once.
+   * first ones sooner and answers presses meanwhile. Default: all at once, for a reader who returns to the list.
    */
   firstPosts?: number | undefined;
 }

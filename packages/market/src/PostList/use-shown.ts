@@ -8,11 +8,12 @@ export const SHORT_LIST_MAX = 24;
 
 /**
  * Returns how many posts of a list are rendered: the first ones, then one more whenever the page is idle, until all
- * are. A list that has its posts when it is mounted is rendered at once: a reader has returned to it.
+ * are.
  * @param count the posts of the list; 0 while it is loading
+ * @param first how many are rendered first
  */
 export function useShown(count: number, first = Infinity): number {
-  const [shown, setShown] = useState(count > 0 ? Infinity : first);
+  const [shown, setShown] = useState(first);
   useEffect(() => {
     if (count === 0 || shown === Infinity) return undefined;
     // In a long list, those that are added later are empty until they come near.

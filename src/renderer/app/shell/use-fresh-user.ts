@@ -1,8 +1,41 @@
 import type { User } from '@oja/contract/users';
 import { startTransition, useLayoutEffect, useState } from 'react';
 
-import { userChanged } from '../../session/session-slice.ts';
-import { useSessionDispatch } from '../../session/use-session.ts';
+import { isSameUser, userChanged } from '../../session/session-slice.ts';
+import { useSessionDispatch, useUser } from '../../session/use-session.ts';
+
+/** Returns the fields of a profile that a session stores. */
+function userIn({
+  _id,
+  name,
+  userName,
+  email,
+  bio,
+  profileImage,
+  isAdmin,
+  isVerifiedVendor,
+  readReceipts,
+  showsPresence,
+  showsPostsToVisitors,
+  notifications,
+  createdAt,
+}: User): User {
+  return {
+    _id,
+    name,
+    userName,
+    email,
+    bio,
+    profileImage,
+    isAdmin,
+    isVerifiedVendor,
+    readReceipts,
+    showsPresence,
+    showsPostsToVisitors,
+    notifications,
+    createdAt,
+  };
+}
 
 /**
  * Updates the session with the server's current data of the signed-in user, who may have been verified as a vendor.
@@ -10,41 +43,11 @@ import { useSessionDispatch } from '../../session/use-session.ts';
  */
 export function useFreshUser(profile: User | undefined): boolean {
   const dispatch = useSessionDispatch();
-  const [isFresh, setIsFresh] = useState(false);
+  const user = useUser();
+  const [isFresh, setIsFresh] = useState(() => profile !== undefined && isSameUser(user, userIn(profile)));
   useLayoutEffect(() => {
     if (!profile) return;
-    const {
-      _id,
-      name,
-      userName,
-      email,
-      bio,
-      profileImage,
-      isAdmin,
-      isVerifiedVendor,
-      readReceipts,
-      showsPresence,
-      showsPostsToVisitors,
-      notifications,
-      createdAt,
-    } = profile;
-    dispatch(
-      userChanged({
-        _id,
-        name,
-        userName,
-        email,
-        bio,
-        profileImage,
-        isAdmin,
-        isVerifiedVendor,
-        readReceipts,
-        showsPresence,
-        showsPostsToVisitors,
-        notifications,
-        createdAt,
-      }),
-    );
+    dispatch(userChanged(userIn(profile)));
     // The screen is rendered in small pieces: in one it is the longest task of a first visit.
     startTransition(() => setIsFresh(true));
   }, [dispatch, profile]);

@@ -3,7 +3,7 @@ import { EmptyState } from '@oja/ui/EmptyState';
 import { PageHeader } from '@oja/ui/PageHeader';
 import { SegmentedControl } from '@oja/ui/SegmentedControl';
 import { useMediaQuery } from '@oja/ui/hooks/use-media-query';
-import { type ComponentType, lazy, Suspense, useDeferredValue, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router';
 
@@ -90,13 +90,10 @@ export default function FeedScreen() {
 
 /** The posts of all users, newest first. Until they are loaded it shows the last loaded ones. */
 function EverybodysFeed() {
-  const query = useStoredFeed(useGetPostsInfiniteQuery());
-  // Changes of the store are rendered in one go; posts that appear are not, so that presses are answered meanwhile.
-  const isThere = useDeferredValue(query.data !== undefined);
   return (
     <FeedPosts
       label={t`Newest posts`}
-      query={isThere || query.data === undefined ? query : { ...query, data: undefined, isLoading: true }}
+      query={useStoredFeed(useGetPostsInfiniteQuery())}
       empty={<EmptyState title={t`The market is still quiet`} text={t`Nothing has been posted yet. Come back soon.`} />}
     />
   );

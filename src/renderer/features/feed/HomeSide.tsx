@@ -11,7 +11,7 @@ import { cloneElement, type ReactElement, type ReactNode, useId, useRef } from '
 import { Link } from 'react-router';
 
 import { useGetAdvertsInfiniteQuery } from '../../api/adverts-api.ts';
-import { useGetSavedPostsInfiniteQuery } from '../../api/post-lists-api.ts';
+import { useGetSavedPostsInfiniteQuery } from '../../api/person-posts-api.ts';
 import { useGetSimilarPostsQuery } from '../../api/related-posts-api.ts';
 import { useGetPeopleInfiniteQuery } from '../../api/users-api.ts';
 import { readOwnPlace } from '../../session/own-place.ts';

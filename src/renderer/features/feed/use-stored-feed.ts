@@ -12,9 +12,6 @@ import type { FeedQuery } from './FeedPosts.tsx';
 
 const loadCheck = async () => (await import('../posts/card/fitting-posts.ts')).fittingPosts;
 
-/** An answer that was requested before the scripts were there arrives in less. */
-const WAIT_MS = 50;
-
 const pageOf = (posts: readonly Post[]): PostsAnswer => ({
   data: { posts: [...posts], adverts: [], page: 1, hasMore: false, until: 0, nextCursor: null },
 });
@@ -55,13 +52,11 @@ export function useStoredFeed(query: FeedQuery & { fulfilledTimeStamp?: number |
   // Those of the first render: in the store the answer replaces them.
   const [lists] = useState(() => store.getState().lists);
   const isWaiting = !data && (isUnanswered || query.isLoading);
-  const [hasWaited, setHasWaited] = useState(isWaiting);
-  if (isWaiting && !hasWaited) setHasWaited(true);
   /** Whether the reader was within the stored posts when the feed arrived; undefined until it has. */
-  const [keeps, setKeeps] = useState<boolean>();
-  const posts = useStoredEntries(lists.posts, isWaiting || keeps === true, loadCheck, WAIT_MS);
+  const [keeps, setKeeps] = useState(data ? false : undefined);
+  const posts = useStoredEntries(lists.posts, isWaiting || keeps === true, loadCheck);
   const isStored = isUnanswered && posts !== undefined && posts.length > 0;
-  if (data && keeps === undefined) setKeeps(hasWaited && lists.posts.length > 0 && isReading());
+  if (data && keeps === undefined) setKeeps(lists.posts.length > 0 && isReading());
   const storedAt = isStored ? storedTime(lists.loadedAt?.['posts']) : undefined;
   useStoredNotice('feed', storedAt ?? (data && query.fulfilledTimeStamp));
 

@@ -8,7 +8,7 @@ import { PackageOpen } from 'lucide-react';
 import { useState } from 'react';
 
 import { failureMessage } from '../../api/failure.ts';
-import { useGetUserPostsInfiniteQuery } from '../../api/post-lists-api.ts';
+import { useGetUserPostsInfiniteQuery } from '../../api/person-posts-api.ts';
 import { LatePart } from '../../platform/LatePart.tsx';
 import { useUser } from '../../session/use-session.ts';
 import { ActionTile } from '../posts/tiles/ActionTile.tsx';

@@ -60,7 +60,7 @@ export function useConversationRows(search: string) {
   const isLost = useIsLost();
   const isUnanswered = !conversations.data && (isLost || isUnreached(conversations.error));
   const lists = useStoredLists();
-  const stored = useStoredEntries(lists.conversations, isUnanswered, loadCheck, 0);
+  const stored = useStoredEntries(lists.conversations, isUnanswered, loadCheck);
   const isStored = isUnanswered && stored !== undefined && stored.length > 0;
   useStoredNotice(
     'conversations',

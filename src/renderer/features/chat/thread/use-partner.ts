@@ -47,7 +47,7 @@ export function usePartner(partnerId: string): Partner | undefined {
         .find(({ userId }) => userId === partnerId),
     }),
   });
-  const stored = useStoredEntries(useStoredLists().conversations, isUnanswered, loadCheck, 0);
+  const stored = useStoredEntries(useStoredLists().conversations, isUnanswered, loadCheck);
   const conversation = listed ?? stored?.find(({ userId }) => userId === partnerId);
   const { data: profile } = useGetProfileQuery(partnerId, { skip: isLoading || conversation !== undefined });
   const isOnline = useIsOnline(partnerId);

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { LoadMore } from '@oja/ui/LoadMore';
 import { PostCard } from '@oja/market/PostCard';
 import { PostList, type PostListProps } from '@oja/market/PostList';
+import { useEffect, useState } from 'react';
 
 import { failureMessage } from '../../../api/failure.ts';
 
@@ -27,25 +28,29 @@ interface PostPagesProps extends Pick<PostListProps, 'label' | 'children' | 'emp
 }
 
 /**
- * How many posts the page starts with when it is opened. The others follow, except on a return, which restores the
- * scroll position.
+ * How many posts a list starts with when it is opened. The others follow, except on a return, which restores the scroll
+ * position: to the page, or to a list whose posts are still there.
  */
 const FIRST_POSTS = 1;
-const isOpened = () => {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
-};
+let isFirstList = true;
+const isOpened = (hasPosts: boolean) =>
+  (isFirstList || !hasPosts) &&
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
 
 /**
  * A list of posts that loads further pages as the reader nears the end, or by a button for keyboard users.
  */
 export function PostPages({ label, children, empty, query, isLoading, failure, endText }: PostPagesProps) {
   const { error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
+  const [firstPosts] = useState(() => (isOpened(children.length > 0) ? FIRST_POSTS : undefined));
+  useEffect(() => {
+    isFirstList = false;
+  }, []);
   const message = error === undefined ? undefined : failureMessage(error);
   return (
     <PostList
       label={label}
-      firstPosts={isOpened() ? FIRST_POSTS : undefined}
+      firstPosts={firstPosts}
       loading={isLoading || (isFetching && 'update')}
       error={message === undefined ? undefined : { title: failure, text: message }}
       onRetry={() => void refetch()}

@@ -5,7 +5,7 @@ import { PageHeader } from '@oja/ui/PageHeader';
 import { Bookmark } from 'lucide-react';
 import { Link } from 'react-router';
 
-import { useGetSavedPostsInfiniteQuery } from '../../../api/post-lists-api.ts';
+import { useGetSavedPostsInfiniteQuery } from '../../../api/person-posts-api.ts';
 import { useStoredAnswer } from '../../../api/use-stored-answer.ts';
 import { useStoredNotice } from '../../../api/use-stored-notice.ts';
 import { ActionTile } from '../tiles/ActionTile.tsx';

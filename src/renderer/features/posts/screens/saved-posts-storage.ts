@@ -1,7 +1,7 @@
 import type { SavedPostsAnswer } from '@oja/contract/posts';
 import type { InfiniteData } from '@reduxjs/toolkit/query/react';
 
-import { postListsApi } from '../../../api/post-lists-api.ts';
+import { personPostsApi } from '../../../api/person-posts-api.ts';
 import type { AnswerStorage } from '../../../api/use-stored-answer.ts';
 import { STORED_ENTRIES_MAX } from '../../../platform/stored-session.ts';
 
@@ -20,8 +20,8 @@ export const SAVED_POSTS_STORAGE: AnswerStorage<SavedPosts> = {
     const { data } = savedPostsAnswerSchema.safeParse(kept);
     return data && { pages: [data], pageParams: [undefined] };
   },
-  select: (_id, state) => postListsApi.endpoints.getSavedPosts.select()(state),
+  select: (_id, state) => personPostsApi.endpoints.getSavedPosts.select()(state),
   show: (_id, value) =>
-    postListsApi.util.upsertQueryEntries([{ endpointName: 'getSavedPosts', arg: undefined, value }]),
-  request: () => postListsApi.endpoints.getSavedPosts.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    personPostsApi.util.upsertQueryEntries([{ endpointName: 'getSavedPosts', arg: undefined, value }]),
+  request: () => personPostsApi.endpoints.getSavedPosts.initiate(undefined, { subscribe: false, forceRefetch: true }),
 };
