@@ -14,9 +14,3 @@ export async function logIn(url: string, userName: string): Promise<Session> {
   const { data }: { data: Session } = await answer.json();
   return data;
 }
-
-/** Returns the paths of all pictures on the first page of the feed, those of people too. */
-export async function newestPictures(url: string, accessToken: string): Promise<string[]> {
-  const answer = await fetch(`${url}/api/v1/posts?page=1`, { headers: { authorization: `Bearer ${accessToken}` } });
-  return (await answer.text()).match(/\/images\/[\w/]+\.webp/g) ?? [];
-}

@@ -144,26 +144,6 @@ async function storeApp(page: Page, url: string, session: string): Promise<void>
 }
 
 /**
- * Opens the feed again on Lighthouse's slow phone, which has stored the app and the feed.
- * @param post selector of a post
- * @returns milliseconds from the navigation's start until the first post is visible, for each visit
- */
-export async function returnOnPhone(url: string, session: string, post: string, visits: number): Promise<number[]> {
-  return onSlowPhone(LIGHTHOUSE_LINE, async (page) => {
-    await storeApp(page, url, session);
-    await page.waitForFunction(() => localStorage.getItem('oja.session')?.includes('"posts":[{'));
-    const times: number[] = [];
-    while (times.length < visits) {
-      await page.waitForLoadState('networkidle');
-      await page.goto('about:blank');
-      await page.goto(`${url}/dashboard`, { waitUntil: 'commit' });
-      times.push(await shownAt(page, post));
-    }
-    return times;
-  });
-}
-
-/**
  * Searches for goods on a slow phone that has stored the app (decision 011).
  * @param session the content of localStorage for a signed-in user
  * @returns milliseconds from Enter until the first tile is visible, for each search
