@@ -28,9 +28,7 @@ interface CarouselSlideProps {
   picture: CarouselPicture;
   /** The alternative text. */
   alt: string;
-  /** Whether the carousel is or was near the view; the blur is not needed before. */
-  isNear: boolean;
-  /** When the picture is loaded: before all others, now, or not yet. */
+  /** When the picture and its blur are loaded: before all others, now, or not yet. */
   load: 'first' | 'now' | 'later';
   /** `square`: cropped, but a portrait is shown whole, on its blur. `fill`: always whole. */
   fit: 'square' | 'fill';
@@ -39,7 +37,7 @@ interface CarouselSlideProps {
 }
 
 /** A picture on its blur, or a text if it fails to load. */
-export function CarouselSlide({ picture, alt, isNear, load, fit, sizes }: CarouselSlideProps) {
+export function CarouselSlide({ picture, alt, load, fit, sizes }: CarouselSlideProps) {
   const messages = useMessages('ImageCarousel', MESSAGES);
   const [broken, setBroken] = useState(false);
   const { url, sources, blur, width, height } = picture;
@@ -53,7 +51,7 @@ export function CarouselSlide({ picture, alt, isNear, load, fit, sizes }: Carous
   }
   return (
     <>
-      {isNear && blur !== undefined && fit === 'square' && <PictureBlur hash={blur} />}
+      {load !== 'later' && blur !== undefined && fit === 'square' && <PictureBlur hash={blur} />}
       <Picture
         className={styles.picture}
         data-portrait={height > width || undefined}
@@ -66,7 +64,7 @@ export function CarouselSlide({ picture, alt, isNear, load, fit, sizes }: Carous
         height={height}
         alt={alt}
         loading="eager"
-        fetchPriority={load === 'first' ? 'high' : 'auto'}
+        fetchPriority={load === 'first' ? 'high' : undefined}
         draggable={false}
         onError={() => setBroken(true)}
       />

@@ -161,16 +161,16 @@ export const OneAtATime: Story = {
   },
 };
 
-/** The next picture is loaded when it is about to be shown, or as soon as somebody operates the carousel. */
+/** The next picture and its blur are loaded when it is about to be shown, or as soon as somebody operates the carousel. */
 export const LoadedWhenNeeded: Story = {
-  args: { pictures: drawnPictures(8), autoPlay: false },
+  args: { pictures: drawnPictures(8).map((picture) => ({ ...picture, blur: BLUR })), autoPlay: false },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const loaded = () => canvasElement.querySelectorAll('img[src]').length;
-    await waitFor(() => expect(loaded()).toBe(1));
+    const parts = () => ['img[src]', 'canvas'].map((part) => canvasElement.querySelectorAll(part).length);
+    await waitFor(() => expect(parts()).toEqual([1, 1]));
     await userEvent.hover(canvas.getByRole('img'));
-    await waitFor(() => expect(loaded()).toBe(3));
+    await waitFor(() => expect(parts()).toEqual([3, 3]));
     await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
-    await waitFor(() => expect(loaded()).toBe(4));
+    await waitFor(() => expect(parts()).toEqual([4, 4]));
   },
 };
 
@@ -192,7 +192,7 @@ export const FarFromTheView: Story = {
     await new Promise((resolve) => setTimeout(resolve, 200));
     await expect(parts()).toEqual({ loaded: 0, blurs: 0, waiting: 1 });
     canvas.getByRole('group', { name: /^Pictures of/ }).scrollIntoView();
-    await waitFor(() => expect(parts()).toEqual({ loaded: 1, blurs: 2, waiting: 0 }));
+    await waitFor(() => expect(parts()).toEqual({ loaded: 1, blurs: 1, waiting: 0 }));
   },
 };
 

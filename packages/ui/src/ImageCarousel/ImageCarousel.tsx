@@ -88,7 +88,7 @@ function EmptyCarousel({
 }
 
 /**
- * How far from the view a carousel gets its engine, its blurs and its picture. Browsers load up to 2,500 px ahead on a
+ * How far from the view a carousel gets its engine, its blur and its picture. Browsers load up to 2,500 px ahead on a
  * slow line, where those pictures take the place of what is in view.
  */
 const NEAR = '50% 0px';
@@ -160,7 +160,6 @@ function FilledCarousel({
               <CarouselSlide
                 picture={picture}
                 alt={picture.alt ?? (several ? format(messages.picture, { name: label, number: slide + 1 }) : label)}
-                isNear={isNear || eager}
                 load={slide === startIndex && eager ? 'first' : isNear && loaded.has(slide) ? 'now' : 'later'}
                 fit={fit}
                 sizes={sizes}
