@@ -69,6 +69,28 @@ test(
   },
 );
 
+test('a page that is opened draws its first post alone, one that is loaded again draws all at once', async ({
+  page,
+  request,
+}) => {
+  await visitOnce(page, request);
+  await page.addInitScript(() => {
+    const counts: number[] = [];
+    Object.assign(globalThis, { counts });
+    new MutationObserver(() => {
+      const { length } = document.querySelectorAll('[role="feed"] article');
+      if (length !== counts.at(-1)) counts.push(length);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const counts = () => page.evaluate<number[]>('counts.filter(Boolean)');
+  await page.goto('/dashboard');
+  await expect.poll(async () => (await counts()).length).toBeGreaterThan(2);
+  expect((await counts())[0]).toBe(1);
+  await page.reload();
+  await expect(posts(page).nth(1)).toBeAttached();
+  expect((await counts())[0]).toBeGreaterThan(1);
+});
+
 test.describe('typefaces', () => {
   test.use({ serviceWorkers: 'allow' });
 

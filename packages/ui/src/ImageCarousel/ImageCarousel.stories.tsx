@@ -161,7 +161,7 @@ export const OneAtATime: Story = {
   },
 };
 
-/** The next picture and its blur are loaded when it is about to be shown, or as soon as somebody operates the carousel. */
+/** The next picture and its blur are loaded when it is about to be shown, or once somebody operates the carousel. */
 export const LoadedWhenNeeded: Story = {
   args: { pictures: drawnPictures(8).map((picture) => ({ ...picture, blur: BLUR })), autoPlay: false },
   play: async ({ canvas, canvasElement, userEvent }) => {
