@@ -1,3 +1,4 @@
+import { dashboardProfileSchema, userSchema } from '@oja/contract/users';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { FakeServer } from '../../../tests/fixtures/fake-server.ts';
@@ -7,7 +8,7 @@ import { postListsApi } from '../api/post-lists-api.ts';
 import { usersApi } from '../api/users-api.ts';
 import { NO_LISTS } from '../platform/stored-session.ts';
 import { createWebSessions } from '../platform/web-sessions.ts';
-import { signedOut } from '../session/session-slice.ts';
+import { selectUser, signedOut } from '../session/session-slice.ts';
 import { prepareStore } from './prepare-store.ts';
 
 const PROFILE = `/api/v1/users/dashboard/${ADA.userName}`;
@@ -54,6 +55,16 @@ it('what the page requested early is there before the first drawing, and is not 
   const { shown, end } = await prepare({ [PROFILE]: profile(), [FEED]: feed() });
   expect(shown()).toEqual({ name: ADA.name, posts: 1 });
   expect(server.calls).toEqual([]);
+  end();
+});
+
+it('the session has the newer profile before the first drawing, without what a session does not store', async () => {
+  const newer = { ...OWN, name: 'Ada Obi-Eze', hasSavedReplies: true, hasScheduled: false };
+  expect(Object.keys(newer)).toEqual(expect.arrayContaining(Object.keys(dashboardProfileSchema.shape)));
+  const { store, end } = await prepare({ [PROFILE]: Promise.resolve(Response.json({ data: newer, latestSeq: 0 })) });
+  const user = selectUser(store.getState());
+  expect(user?.name).toBe('Ada Obi-Eze');
+  expect(Object.keys(user ?? {}).toSorted()).toEqual(Object.keys(userSchema.shape).toSorted());
   end();
 });
 

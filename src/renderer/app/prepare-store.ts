@@ -2,6 +2,8 @@ import { postListsApi } from '../api/post-lists-api.ts';
 import { usersApi } from '../api/users-api.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { LoadedSession } from '../platform/session-store.ts';
+import { userChanged } from '../session/session-slice.ts';
+import { userIn } from './shell/use-fresh-user.ts';
 import { makeStore } from './store.ts';
 
 /** How long the first drawing waits for answers that are on their way, in milliseconds. */
@@ -27,11 +29,13 @@ export async function prepareStore(
   const take = async () => {
     const responses = await Promise.all(early.values());
     if (!responses.every(({ ok }) => ok)) return;
-    await Promise.all([
+    const [profile] = await Promise.all([
       store.dispatch(usersApi.endpoints.getDashboard.initiate(session.user.userName, ONCE)),
       // The second one is the feed's.
       early.size > 1 && store.dispatch(postListsApi.endpoints.getPosts.initiate(undefined, ONCE)),
     ]);
+    // Otherwise the first drawing would do it, and all that shows the user would be drawn again.
+    if (profile.data) store.dispatch(userChanged(userIn(profile.data.data)));
   };
   const isLate = new Promise((resolve) => {
     setTimeout(resolve, WAIT_MS);

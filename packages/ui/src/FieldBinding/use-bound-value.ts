@@ -17,7 +17,7 @@ export function useBoundValue<P extends FieldBinding>(props: P, visible: RefObje
     ref,
     value: watchedValue,
     setValue: setWatchedValue,
-  } = useWatchedValue<HTMLInputElement>(String(defaultValue ?? ''), given);
+  } = useWatchedValue<HTMLInputElement>(String(value ?? defaultValue ?? ''), given);
 
   const control = {
     /** The current value. */
