@@ -7,7 +7,8 @@ import { logInAs, startSession } from './demo.ts';
 /** A server that stops: the client shows a message, retries safe requests twice, and loses nothing. */
 
 test('a login without a server shows a message and keeps its input', { tag: BEYOND_GATE }, async ({ page }) => {
-  await page.goto('/login');
+  // The form stands there before its scripts have loaded.
+  await page.goto('/login', { waitUntil: 'networkidle' });
   await page.getByLabel('Email or username').fill('customer');
   await page.getByLabel('Password', { exact: true }).fill('oja-demo');
   const calls = countCalls(page, '/api/login');
