@@ -1,7 +1,7 @@
 /**
  * The size and speed of the web app: `npm run bench web [ROUNDS]`. Prints the critical paths with their budgets;
- * Lighthouse's figures for a slow phone, the dashboard's the median of three rounds, and its longest tasks; first
- * visits over a line of 50 kB/s and 400 ms with the depth of their waterfall and their bytes by kind, all with an empty
+ * Lighthouse's figures for a slow phone, the dashboard's the median of three rounds; the longest tasks; first visits
+ * over a line of 50 kB/s and 400 ms with the depth of their waterfall and their bytes by kind, all with an empty
  * page of the same server as the floor; the times from the press on Login to the first post, to the first post of a
  * second visit, and from Enter to the first tile; and scrolling a feed over 60 posts, with a page of plain boxes as the
  * floor.

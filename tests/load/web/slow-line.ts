@@ -12,7 +12,7 @@ export interface Line {
 /** What a network carries at a time, in bytes. */
 const PACKET = 1460;
 
-/** A direction of the line, which carries one packet after the other, whatever its connection. */
+/** One direction of the line. All connections share it: it carries one packet at a time. */
 class Direction {
   readonly #throughput: number;
   #isFreeAt = 0;
@@ -48,9 +48,9 @@ function carryOn(from: Socket, to: Socket, direction: Direction, latency: number
 
 /**
  * A proxy with the line of a phone, for a browser without the network log that an emulated line needs. All connections
- * share the line, those of a service worker too. A round trip passes on the way up.
+ * share the line, those of a service worker too. The whole latency is added on the way to the server.
  * @param target the port of the server
- * @returns the port where it listens
+ * @returns the port where it listens, and a function that closes it
  */
 export async function openSlowLine(target: number, line: Line): Promise<{ port: number; close: () => void }> {
   const [up, down] = [new Direction(line.uploadThroughput), new Direction(line.downloadThroughput)];
